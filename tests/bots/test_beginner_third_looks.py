@@ -123,3 +123,75 @@ def test_the_wail_silences_the_room_that_one_goes_to() -> None:
     worth = rookie(World(loud)).worth(World(loud), wails)
     assert lead.step != ahead or worth > 0.0
     assert rookie(world).worth(world, wails) < 0.0
+
+
+@pytest.mark.rule("LD-ROM-44")
+def test_the_room_that_cures_is_repaired_before_one_walks_off_with_a_larva() -> None:
+    """It had the cards for both, and went for the rover five rooms away (105501, round 6)."""
+    view, _ = far_from_the_shelter()
+    view = aiming(placed(replace(view, gate_open=True), larva=True), "loose_end_4")
+    mends = option("play", "clean_up", "0")
+    for cards, cures in ((("clean_up", *PLAIN[:3]), True), (("clean_up", "rest"), False)):
+        broken = here_is(view, "decon_room", *cards, malfunction=True)
+        answer = offered(broken, mends, *steps(World(broken)))
+        assert (answer == mends.text) or not cures
+    gate = World(view).gate
+    there = room(placed(view, room=gate), gate, explored=True, tile="testing_lab", malfunction=True)
+    leaver = rookie(World(holding(there, "clean_up")))
+    assert any(goal.action == "escape" for goal in leaver.goals)
+    assert leaver.mended(World(holding(there, "clean_up"))) == 0.0, "LD-BNK-02"
+
+
+@pytest.mark.rule("LD-ROM-44")
+def test_what_is_known_to_be_clean_is_not_scanned_again() -> None:
+    """In the last round it paid two cards for that (105501, round 9)."""
+    view, _ = far_from_the_shelter()
+    scans = option("room", "decontaminate")
+    clean = here_is(view, "decon_room", "contamination_clean", *PLAIN[:3])
+    bad = here_is(view, "decon_room", "contamination", *PLAIN[:3])
+    assert rookie(World(clean)).worth(World(clean), scans) <= 0.0
+    assert rookie(World(bad)).worth(World(bad), scans) > 0.0
+
+
+@pytest.mark.rule("LD-WND-04")
+def test_a_worn_foe_is_struck_by_what_is_sure_to_be_its_end() -> None:
+    """It ran from a creeper with four wounds, and died of the blow (105502, round 6)."""
+    view = holding(placed(first_view(), hands=()), "desperate_attack", "repairs", "search")
+    here = World(view).room
+    strikes = option("play", "desperate_attack", "0")
+    for wounds, struck in ((4, True), (3, True), (1, False)):
+        foe = replace(view, stalkers=(StalkerView("creeper#1", "creeper", here, wounds),))
+        worth = rookie(World(foe)).worth(World(foe), strikes)
+        ways = [rookie(World(foe)).worth(World(foe), way) for way in steps(World(foe))]
+        assert (worth > max(ways)) == struck
+
+
+def test_one_who_bleeds_keeps_what_eases_it() -> None:
+    """It took an Analysis Kit, and died of the next light wound (105501, rounds 4 and 5)."""
+    view = holding(first_view(), *PLAIN)
+    found = asked(
+        "keep_item", option("keep", "analysis_instruments"), option("keep", "painkillers")
+    )
+    bleeds = placed(view, wounds=(WoundView("bleeding"),))
+    world = World(replace(bleeds, decision=found))
+    assert rookie(world).kept(world, found) == "keep painkillers"
+    dresses = asked("keep_item", option("keep", "medkit"), option("keep", "painkillers"))
+    assert rookie(world).kept(world, dresses) == "keep medkit"
+
+
+@pytest.mark.rule("LD-GOL-05")
+def test_nobody_creeps_into_the_shelter_and_makes_the_noise_itself() -> None:
+    """Its own marker was the third of four, and it went away again (105501, round 5)."""
+    view, shelter = far_from_the_shelter()
+    board = World(view).board
+    beside = board.ways[shelter][0][0]
+    view = aiming(
+        placed(view, room=beside, wounds=(WoundView("leg"), WoundView("arm"))), "loose_end_4"
+    )
+    ways = [way for way in board.exits[shelter] if way < board.tech]
+    codes = [board.code[way] for way in dict.fromkeys(ways)]
+    names = [f"{code // 1000:03}-{code % 1000:03}" for code in codes]
+    for marks, creeps in ((0, True), (2, False)):
+        world = World(holding(replace(view, noise=tuple(names[:marks])), *PLAIN))
+        assert rookie(world).lead(world).goal.action == "lock_in"
+        assert (rookie(world).crept(world, shelter) == 0.0) == creeps

@@ -224,10 +224,13 @@ def _usable(world: LockdownWorld, slot: int) -> bool:
     return not world.rooms[slot].malfunction or mends(world, TOOLS)
 
 
-def loud(world: LockdownWorld, slot: int) -> bool:
-    """LD-GOL-05: whether so much noise is around a room that somebody is almost sure to come."""
+def loud(world: LockdownWorld, slot: int, more: int = 0) -> bool:
+    """LD-GOL-05: whether so much noise is around a room that somebody is almost sure to come.
+
+    `more`: with so many markers besides.
+    """
     ways = world.board.exits[slot]
-    return sum(way in world.noisy for way in ways) >= LOUD * len(ways)
+    return sum(way in world.noisy for way in ways) + more >= LOUD * len(ways)
 
 
 def hurry(world: LockdownWorld) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from lockdown.bots import footsteps
 from lockdown.bots.answers import first_arg, item_key
-from lockdown.bots.beginner import CRAWL, MADE
+from lockdown.bots.beginner import CRAWL, MADE, SPENT
 from lockdown.bots.condition import (
     HANDS,
     READY,
@@ -230,6 +230,16 @@ class LockdownRookie(LockdownFighter):
             return MADE * self.cured(world) or -2.0
         return -2.0 if world.weapon() else 1.0
 
+    def kept(self, world: LockdownWorld, decision: DecisionView) -> str:
+        """As any rookie; who bleeds keeps what spares it the next wound, if nothing dresses one.
+
+        One bled, took an Analysis Kit for them, and died of a light wound (105501, rounds 4, 5).
+        """
+        best, eases = super().kept(world, decision), "keep painkillers"
+        helps = any(key in best for key in world.values.medicine)
+        eased = world.bleeding and not helps and "painkillers" not in world.things
+        return eases if eased and eases in {o.text for o in decision.options} else best
+
     def drive(self, world: LockdownWorld, slot: int) -> float:
         """LD-SRF-20: two cards, for a goal that lies much nearer from there."""
         ways = world.hops(slot)
@@ -263,6 +273,17 @@ class LockdownRookie(LockdownFighter):
         waits = goals.loud(world, world.room) and world.purse < DARING
         return super().roll(world) + (DETERRED if waits and self.hurry(world) < goals.NOW else 0.0)
 
+    def crept(self, world: LockdownWorld, slot: int) -> float:
+        """Or to make the noise oneself in which one does not lock oneself in any more.
+
+        One crept into the open shelter, its own marker was the third of four, and it went away to
+        look for things (105501, round 5).
+        """
+        goal = self.lead(world).goal
+        shuts = goal.action == "lock_in" and goal.slot == slot and self.hurry(world) < goals.NOW
+        found = super().crept(world, slot)
+        return max(found, SPENT) if shuts and goals.loud(world, slot, 1) else found
+
     # ---- rooms, cards, items
 
     def room_action(self, world: LockdownWorld, key: str) -> float:
@@ -277,7 +298,7 @@ class LockdownRookie(LockdownFighter):
         idle = carried(world) or handless(world)
         values = {
             "treat_wounds": max(dressed(world), 2.0 * len(me.wounds), 0.8 * me.light),
-            "decontaminate": self.cured(world) + 1.0 * me.slime + 0.6 * world.sick,
+            "decontaminate": self.cured(world) + 1.0 * me.slime + 0.6 * doubtful(world),
             "operate": self.cured(world) if operable(world) else -3.0,
             "take_equipment": 3.0 if not world.suit or "taser" not in world.things else -2.0,
             "take_neutralizer": self.neutralizing(world),
@@ -515,6 +536,11 @@ class LockdownRookie(LockdownFighter):
         far = found[lab][0]
         drawn = goals.ANALYSIS / (1.0 + FAR * far)
         return 2.0 if far <= NEAR and drawn > self.lead(world).pull else -2.0
+
+
+def doubtful(world: LockdownWorld) -> int:
+    """LD-ROM-44: contamination cards in hand that may be infected: the others stay there."""
+    return world.sick - world.hand.count("contamination_clean")
 
 
 def unseen(world: LockdownWorld) -> set[int]:
