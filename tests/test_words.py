@@ -263,7 +263,8 @@ def test_decisions_have_words_and_use_only_what_is_shown(language: str, game: st
     words = variables(language, game, "decision-")
     assert needed("decision", game) - words.keys() == set()
     for name, used in words.items():
-        assert used <= {shown for shown, _, _ in DECISION_KINDS[name].shows}, name
+        kind = DECISION_KINDS[name]
+        assert used <= {shown for shown, *_ in (*kind.shows, *kind.waits)}, name
 
 
 def test_options_have_words_and_use_only_their_arguments(language: str, game: str) -> None:

@@ -204,19 +204,21 @@ def test_contamination_is_scanned_before_one_leaves() -> None:
     leave, clean = option("escape", "rover"), option("use", "antiseptic", "0")
     asks = asked("action", option("pass"), leave, clean)
     for cards, first in ((("contamination", *CARDS), clean), (CARDS, leave)):
-        view = replace(holding(at_the_gate(), *cards), decision=asks)
+        done = aiming(at_the_gate(), "loose_end_4")
+        view = replace(holding(done, *cards), decision=asks)
         assert LockdownRookie(1).act(World(view), asks) == first.text
 
 
 def test_what_an_objective_asks_to_carry_is_fetched_while_there_is_time() -> None:
     """LD-OBJ-02: it locked itself in with six rounds left; a carcass lay next door."""
-    view = in_isolation("proof")
+    view = placed(in_isolation("proof"), signal=True)
     beside = World(view).board.ways[World(view).room][0][0]
     for seen_one, goes in ((lying(view, beside, "carcass"), True), (view, False)):
         world = World(seen_one)
         bot = beginner(world)
         assert any(goal.action == "pickup" for goal in bot.goals) is goes
-        assert (bot.lead(world).step == beside) is goes
+        drawn = bot.lead(world)
+        assert (drawn.step == beside and drawn.goal.action == "pickup") is goes
         locks, walks = bot.worth(world, option("room", "lock_in")), bot.worth(world, step(beside))
         assert (walks > locks) is goes
     late = World(replace(lying(view, beside, "carcass"), time=2))
@@ -371,7 +373,7 @@ def test_nobody_locks_itself_into_a_complex_that_blows_up() -> None:
     assert not elsewhere(World(aiming(started, "sterilization", "proof")))
     assert not elsewhere(World(aiming(first_view(), "sterilization"))), "nobody has started it"
     for red, locks in ((False, True), (True, False)):
-        view = replace(in_isolation("let_them_know"), destruct=1, destruct_red=red)
+        view = replace(in_isolation("loose_end_4"), destruct=1, destruct_red=red)
         goals = beginner(World(view)).goals
         assert any(goal.action == "lock_in" for goal in goals) is locks
 

@@ -7,9 +7,7 @@ from msgspec.structs import replace
 
 from lockdown.bots.flames import NOW
 from lockdown.bots.footsteps import Goal
-from lockdown.games.lockdown.bots.rookie import LockdownRookie
 from lockdown.games.lockdown.bots.world import LockdownWorld as World
-from lockdown.games.lockdown.view_types import LockdownView
 from lockdown.games.nemesis.bots.rookie import NemesisRookie
 from lockdown.games.nemesis.view_types import NemesisView
 from lockdown.state.keys import ACTION, ITEM
@@ -19,7 +17,6 @@ from lockdown.views.types import (
     ItemView,
     OptionView,
     StalkerView,
-    WoundView,
 )
 from tests.bots.test_beginner import adult
 from tests.bots.test_beginner import rookie as beginner
@@ -62,30 +59,6 @@ def test_a_shot_comes_before_what_contaminates() -> None:
     bot = beginner(world)
     shot = bot.worth(world, option("shoot", "smg:3", "larva#1"))
     assert shot > bot.worth(world, option("play", "desperate_attack", "0"))
-
-
-# ---- lights
-
-
-def struck(view: LockdownView, **hurt: object) -> str:
-    """What a beginner does with a light when an adult has struck it so in the dark."""
-    here = World(view).room
-    met = replace(view, stalkers=adult(here))
-    bot = LockdownRookie(1)
-    asks = about("use_light", "what", "attack", option("decline"), option("react-item", "lighter"))
-    bot.choose(replace(met, decision=asks))
-    return bot.choose(replace(placed(met, **hurt), decision=asks))
-
-
-@pytest.mark.rule("LD-ITM-36")
-def test_no_light_against_a_wound_that_the_dark_makes_no_worse() -> None:
-    """It burnt its lighter after the first serious wound of an attack (15401, round 3)."""
-    view = holding(first_view(), *CARDS)
-    arm, leg, hand = (WoundView(key) for key in ("arm", "leg", "hand"))
-    assert struck(view, wounds=(arm,)) == "decline"
-    assert struck(view, light=1) == "react-item lighter", "one more light wound"
-    grave = placed(view, wounds=(arm, leg))
-    assert struck(grave, wounds=(arm, leg, hand)) == "react-item lighter", "it would kill"
 
 
 # ---- wounds

@@ -2,45 +2,81 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
 from lockdown.bots import make
 from lockdown.games.lockdown.bots.aims import LISTENS
+from lockdown.games.lockdown.bots.darkness import decides
 from lockdown.games.lockdown.bots.regular import LockdownRegular
 from lockdown.games.lockdown.bots.rookie import LockdownRookie
 from lockdown.games.lockdown.bots.world import LockdownWorld as World
 from lockdown.games.lockdown.view_types import LockdownView
+from lockdown.state.keys import ATTACKS
 from lockdown.views.types import ArgView, DecisionView, StalkerView, WoundView
 from tests.bots.test_lockdown_bars import CARDS, learned, quiet_place
 from tests.bots.test_plans import holding, placed
 from tests.bots.test_sense import option, regular, room
 
 
-def lit(kind: str, cards: int, what: str = "encounter") -> bool:
-    """Whether a flashlight is used against one in the dark, with so many cards in hand."""
+def lit(about: str, cards: int, level: str = "regular", **hurt: Any) -> bool:
+    """Whether a flashlight is used in the dark against a token or an attack card."""
     view, here = quiet_place(4)
-    view = holding(room(view, here, powered=False), *CARDS[:cards])
+    view = holding(placed(room(view, here, powered=False), **hurt), *CARDS[:cards])
     offers = (option("decline"), option("react-item", "flashlight:2"))
-    question = DecisionView(
-        "use_light", "", secret=True, options=offers, about={"what": ArgView("word", what)}
-    )
-    foe = StalkerView(f"{kind}#1", kind, here, 0)
-    view = replace(view, decision=question, stalkers=(foe,))
-    return LockdownRegular(1).choose(view) != "decline"
+    attack = about.partition("/")[0] in ATTACKS
+    told = {
+        "what": ArgView("word", "attack" if attack else "encounter"),
+        ("card" if attack else "token"): ArgView("", about),
+    }
+    question = DecisionView("use_light", "", secret=True, options=offers, about=told)
+    kind = "adult" if attack else about.partition("_")[0]
+    view = replace(view, decision=question, stalkers=(StalkerView(f"{kind}#1", kind, here, 0),))
+    return make(level, 1).choose(view) != "decline"
 
 
-def test_no_light_is_used_against_what_cannot_surprise_one() -> None:
-    """LD-ENC-07: both uses of a flashlight went against larvae (11301, rounds 1 and 3)."""
-    assert not lit("larva", 3)
-    assert lit("larva", 1)
-    assert lit("adult", 3)
-    assert not lit("adult", 4)
-    assert lit("adult", 2)
-    assert not lit("adult", 0), "it is surprised in the light too"
-    assert not lit("adult", 1), "by three tokens of four (29103, rounds 6 and 11)"
-    assert not lit("queen", 3)
-    assert lit("adult", 4, "attack"), "the darkness of an attack card is worse whatever one holds"
+@pytest.mark.rule("LD-ENC-07")
+@pytest.mark.parametrize("level", ["rookie", "regular", "learned"])
+def test_a_light_is_used_where_it_decides_whether_one_is_surprised(level: str) -> None:
+    """The token lies open: uses went where it changed nothing, others not where it did.
+
+    Larvae surprise nobody with three cards (11301, rounds 1 and 3), adults 3/4 whoever has two,
+    light or dark (91303, round 10); with an adult 1/3 one card is enough in the light (round 3).
+    """
+    for token, light, dark in (("larva_1_2", 1, 2), ("larva_0_1", 0, 1), ("adult_1_3", 1, 3)):
+        for cards in range(5):
+            assert lit(token, cards, level) == (light <= cards < dark), (token, cards)
+    assert not lit("adult_3_4", 2, level)
+    assert lit("adult_3_4", 3, level)
+    assert not lit("queen_4_4", 3, level)
+
+
+@pytest.mark.rule("LD-ATK-06")
+@pytest.mark.parametrize("level", ["rookie", "regular", "learned"])
+def test_a_light_is_used_where_the_dark_makes_an_attack_worse(level: str) -> None:
+    """A use went against the dark of a first serious wound, which does nothing (91301, round 6)."""
+    body, leg, eyes = (WoundView(key) for key in ("body", "leg", "eyes"))
+    for wounds in ((), (body,), (body, leg)):
+        assert not lit("perched_in_the_dark/2", 3, level, wounds=wounds)
+    assert lit("perched_in_the_dark/2", 3, level, wounds=(body, leg, eyes)), "it would kill"
+    assert not lit("piercing_the_heart/0", 3, level, wounds=(body,))
+    assert lit("piercing_the_heart/0", 3, level, wounds=(body, leg))
+    assert lit("cut/1", 3, level), "one more light wound"
+    assert lit("infecting_the_host/0", 3, level)
+    assert not lit("evolve/0", 3, level), "no breeder was placed"
+
+
+@pytest.mark.rule("LD-KNW-13")
+def test_whoever_knows_that_they_wake_slowly_counts_on_it() -> None:
+    """LD-ENC-06: a number of two or more is one lower then."""
+    view, here = quiet_place(4)
+    view = holding(room(view, here, powered=False), *CARDS[:2])
+    slow = placed(replace(view, weaknesses=("slow_awakening", "", "")), knowledge=3)
+    assert decides(World(view), "adult_2_3")
+    assert not decides(World(slow), "adult_2_3")
+    assert decides(World(placed(slow, knowledge=2)), "adult_2_3"), "it does not know enough"
 
 
 def loud() -> tuple[LockdownView, list[str], str]:

@@ -38,10 +38,14 @@ def test_no_light_is_used_against_an_event_that_does_not_touch_one(level: str) -
     view = placed(room(view, here, powered=False), wounds=(), hands=())
     hurt = placed(view, wounds=(WoundView("body"),))
     dressed = placed(view, wounds=(WoundView("body", True),))
+    section = World(view).rooms[here].section
+    far = next(r.slot for r in view.rooms if r.section == section and r.slot != here)
+    hounded = replace(hurt, stalkers=(foe("adult", far),))
     for event in ("blood_trace_1", "blood_trace_2", "scent_of_blood"):
         assert not shines(view, event, level)
         assert not shines(dressed, event, level)
-        assert shines(hurt, event, level)
+        assert shines(hounded if "trace" in event else hurt, event, level)
+    assert not shines(hurt, "blood_trace_1", level), "nobody is there to come (91303, round 9)"
     assert shines(view, "damage", level)
     assert not shines(room(view, here, malfunction=True), "damage", level)
     assert shines(view, "egg_protection", level)

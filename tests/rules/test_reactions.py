@@ -8,6 +8,7 @@ from lockdown import Game
 from lockdown.messages import LANGUAGES
 from lockdown.messages.render import Speaker
 from lockdown.state import keys
+from lockdown.views.types import ArgView
 from tests.rules.situations import kinds, offered, run, situation
 
 CROWD = """
@@ -306,6 +307,48 @@ def test_whoever_may_shield_itself_is_told_from_which_event(language: str) -> No
     name = speaker.say("glossary-eventname-lurking")
     asked = speaker.prompt("dark_event", {"event": ("event", keys.EVENTS.index("lurking"))})
     assert asked.startswith(name)
+
+
+@pytest.mark.rule("LD-ITM-36", "LD-SET-33")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_may_use_a_light_sees_what_it_is_against(language: str) -> None:
+    """The drawn token and the attack card lie open: lights went where they decided nothing."""
+    game = attacked("sentry", "search", ", inventory glow_stick", "off")
+    decision = game.view(0).decision
+    assert decision is not None
+    assert decision.kind == "use_light"
+    card = decision.about["card"]
+    assert (card.kind, card.text.partition("/")[0]) == ("attack", "cut")
+    assert "token" not in decision.about
+    assert game.view(1).decision is None
+    speaker = Speaker(language, game="lockdown")
+    word = {"what": ("word", "attack")}
+    cut = ("attack", keys.ATTACKS.index("cut") << 3)
+    assert speaker.say("attack-cut") in speaker.prompt("use_light", {**word, "card": cut})
+    drawn = ("stalker_token", keys.STALKER_TOKENS.index("adult_2_3"))
+    asked = speaker.prompt("use_light", {"what": ("word", "encounter"), "token": drawn})
+    assert "2/3" in asked
+
+
+@pytest.mark.rule("LD-ENC-07")
+def test_the_drawn_token_is_told_with_the_question_about_a_light() -> None:
+    game = situation(
+        """
+        power S-02 off
+        noise 009-013
+        A is sentry in 010, hand rest search search, inventory glow_stick
+        B is hacker in 003
+        """,
+        ("noise", keys.NOISE_FACES.index("2")),
+        ("bag", keys.STALKER_TOKENS.index("adult_2_3")),
+    )
+    game.play("move 009")
+    while game.decision is not None and game.decision.kind != "use_light":
+        game.play(offered(game)[0])
+    decision = game.view(0).decision
+    assert decision is not None
+    assert decision.about["token"] == ArgView("stalker_token", "adult_2_3")
+    assert decision.about["what"].text == "encounter"
 
 
 @pytest.mark.rule("LD-ACT-24")

@@ -78,6 +78,22 @@ def pay_or_decline(world: World, decision: DecisionView) -> str:
     return cautious(decision)
 
 
+def better_result(world: World, decision: DecisionView) -> str:
+    """LD-CMB-10: no card for a second wound of a larva, which dies of the first (LD-WND-03)."""
+    foes = world.foes(world.room)
+    dies = bool(foes) and all(foe.kind == "larva" for foe in foes)
+    free = any(option.verb == "react-weakness" for option in decision.options)
+    if dies and not free and hits_anyway(decision):
+        return cautious(decision)
+    return pay_or_decline(world, decision)
+
+
+def hits_anyway(decision: DecisionView) -> bool:
+    """Whether the face that was rolled wounds without a card too."""
+    face = decision.about.get("face")
+    return face is not None and face.text == ENOUGH
+
+
 def pass_discard(world: World, decision: DecisionView) -> str:
     """Throw contamination away on passing, as long as enough cards guard against a surprise.
 
@@ -95,6 +111,8 @@ def keep_item(world: World, decision: DecisionView) -> str:
     return max(decision.options, key=lambda o: found_value(world, first_arg(o))).text
 
 
+#: The face that hits without a card, and hits twice for one.
+ENOUGH = "hit_plus"
 #: Foes that the smallest hit on the die hurts, and those that nothing but a full one does.
 SMALL, STRONG = frozenset(("larva", "creeper")), frozenset(("breeder", "queen"))
 
@@ -265,7 +283,7 @@ ANSWERS: dict[str, Answer] = {
     "pay": pay,
     "fear_price": pay,
     "reroll_price": pay,
-    "better_result": pay_or_decline,
+    "better_result": better_result,
     "pass_discard": pass_discard,
     "keep_item": keep_item,
     "full_hands": drop_worst,

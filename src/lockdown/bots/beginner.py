@@ -106,7 +106,10 @@ class Beginner(Wayfinder[W]):
 
     def mended(self, world: W) -> float:
         """What it is worth to repair this room for what one wants to do here, or for everybody."""
-        wanted = [goal.value for goal in self.goals if goal.slot == world.room and goal.action]
+        here = [goal for goal in self.goals if goal.slot == world.room and goal.action]
+        # Not for the gate or the rover, which work in any case (LD-BNK-02): one repaired the exit
+        # room with its last card, and could not leave (105501, round 6).
+        wanted = [goal.value for goal in here if goal.action != "escape"]
         scarce = world.view.malfunctions_left <= SCARCE
         return max(MEND * max(wanted, default=0.0), SAVED if scarce else 0.0)
 
@@ -223,6 +226,12 @@ class Beginner(Wayfinder[W]):
         if option.verb == "room":
             least = 0.0 if self.set_right == world.room else TASK
             return any(g.value >= least and g.action == first_arg(option) for g in here)
+        if self.repairs(world, option.text):
+            # It had the cards to repair the room that cures and for the cure, and walked off with
+            # its larva (Lockdown 105501, round 6).
+            spent = max(option.cost, cost_of(world, option)) + ARRIVED
+            cured = any(g.value >= TASK and self.toll(world, g) for g in here)
+            return cured and worth > 0.0 and spent <= world.purse
         free = option.verb == "play" and first_arg(option) in self.free_there(world, world.room)
         free = free and not self.does(option, self.surveying)
         return free and any(g.action for g in here) and worth > 0.0

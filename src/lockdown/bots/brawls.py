@@ -292,9 +292,9 @@ class Brawler(RookieBot[W]):
     def better(self, world: W, decision: DecisionView) -> str:
         """LD-CMB-10: the last card too is paid for the hit that kills a larva."""
         payable = [option for option in decision.options if option.verb == "pay"]
-        if payable and self.pest_here(world):
+        if payable and self.pest_here(world) and not answers.hits_anyway(decision):
             return min(payable, key=lambda o: answers.card_value(world, first_arg(o))).text
-        return answers.pay_or_decline(world, decision)
+        return answers.better_result(world, decision)
 
     def pest_here(self, world: W) -> bool:
         """Whether one fights larvae alone."""

@@ -15,11 +15,11 @@ from types import ModuleType
 
 import lockdown.games
 import lockdown.rules
-from lockdown.kernel.decisions import DECISION_KINDS
+from lockdown.kernel.decisions import DECISION_KINDS, shown_context
 from lockdown.kernel.options import ARG_KINDS, VERBS
 from lockdown.state.content import content_of
 
-__all__ = ["ARG_KINDS", "DECISION_KINDS", "VERBS", "known_in"]
+__all__ = ["ARG_KINDS", "DECISION_KINDS", "VERBS", "known_in", "shown_context"]
 
 _PLAYERS = (".bots", ".env")
 _BROUGHT_ALONG = "lockdown.games.shared."

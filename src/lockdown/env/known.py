@@ -12,7 +12,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from lockdown.env.declared import ARG_KINDS, DECISION_KINDS
+from lockdown.env.declared import ARG_KINDS, DECISION_KINDS, shown_context
 from lockdown.env.layout import WrongLayout
 from lockdown.rules import doors, objectives
 from lockdown.rules.actions import perform
@@ -321,8 +321,8 @@ class Known:
         if decision is not None and decision[0] == seat:
             k.kind = kind = decision[1]
             shows = DECISION_KINDS[kind].shows
-            context = decision[4]
-            k.about = tuple([(name, arg, context[i]) for name, i, arg in shows]) if shows else ()
+            shown = shown_context(kind, decision[4], t.agenda) if shows else {}
+            k.about = tuple([(name, arg, value) for name, (arg, value) in shown.items()])
         else:
             k.kind = ""
             k.about = ()

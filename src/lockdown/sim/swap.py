@@ -49,8 +49,12 @@ def veiled(t: G, viewer: int | None) -> G:
     question not even whom.
     """
     new = t.clone()
-    # What was declared is what everybody heard (LD-ACT-25); the rest of the agenda is hidden.
-    new.agenda = [item for item in t.agenda if item[0] == perform.name]
+    # What was declared is what everybody heard (LD-ACT-25), and what a question is about lies open;
+    # the rest of the agenda is hidden.
+    open_steps = {perform.name}
+    if t.decision is not None and t.decision[0] == viewer:
+        open_steps |= {waiting[1] for waiting in DECISION_KINDS[t.decision[1]].waits}
+    new.agenda = [item for item in t.agenda if item[0] in open_steps]
     if t.decision is not None and t.decision[0] != viewer:
         seat, kind, options, answer, _ = t.decision
         if DECISION_KINDS[kind].secret:

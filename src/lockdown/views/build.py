@@ -441,7 +441,7 @@ def _decision(t: Table, decision: RawDecision) -> DecisionView:
         ),
         about={
             name: ArgView(arg, ARG_KINDS[arg].write(value))
-            for name, (arg, value) in shown_context(kind, context).items()
+            for name, (arg, value) in shown_context(kind, context, t.agenda).items()
         },
     )
 

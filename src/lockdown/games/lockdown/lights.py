@@ -10,14 +10,31 @@ from lockdown.kernel.steps import step
 from lockdown.rules import happened, items
 from lockdown.rules.queries import in_dark, in_room, may_hold_card
 from lockdown.rules.reactions import play_reaction
-from lockdown.rules.verbs import DECLINE, EVENT_CARD, REACT, REACT_ITEM, WORD
+from lockdown.rules.verbs import (
+    ATTACK,
+    DECLINE,
+    EVENT_CARD,
+    REACT,
+    REACT_ITEM,
+    STALKER_TOKEN,
+    WORD,
+)
 from lockdown.state.keys import ACTION, IN_ROOM, ITEM, RED, YELLOW
 
 FEEL_OF_THE_DARK = ACTION["feel_of_the_dark"]
 LIGHTS = tuple(ITEM[k] for k in ("glow_stick", "flashlight", "yellow_flashlight", "lighter"))
 
+#: LD-ENC-04, LD-ATK-05: the token or the card that it is about lies open (LD-SET-33).
 USE_LIGHT = decision_kind(
-    "use_light", "LD-ITM-36", "Use a light source?", secret=True, what=(1, WORD)
+    "use_light",
+    "LD-ITM-36",
+    "Use a light source?",
+    secret=True,
+    what=(1, WORD),
+    waits=(
+        ("token", "compare_number", 1, STALKER_TOKEN),
+        ("card", "attack_dark_effect", 3, ATTACK),
+    ),
 )
 DARK_EVENT = decision_kind(
     "dark_event",

@@ -20,8 +20,8 @@ decision-better_result = Dein Wurf: { $face }. Das bessere Ergebnis nehmen?
 decision-interrupt = { $actor } handelt in deinem Raum. Die Aktion abbrechen?
 decision-interrupt_interruption = { $actor } unterbricht. Die Unterbrechung abbrechen?
 decision-use_light = { $what ->
-    [encounter] Du begegnest im Dunkeln einem { -foe(form: "one") }. Eine Lichtquelle benutzen?
-   *[other] Die Dunkelheit wird dir gleich schaden. Eine Lichtquelle benutzen?
+    [encounter] Du begegnest im Dunkeln einem { -foe(form: "one") }: { $token }. Eine Lichtquelle benutzen?
+   *[other] „{ $card }“: Die Dunkelheit macht es gleich schlimmer. Eine Lichtquelle benutzen?
 }
 decision-before_attack = Du wirst angegriffen. Reagieren?
 decision-attack_shown = Der Angriff trifft dich gleich. Reagieren?

@@ -20,8 +20,8 @@ decision-better_result = You rolled { $face }. Take the better result?
 decision-interrupt = { $actor } acts in your room. Cancel the action?
 decision-interrupt_interruption = { $actor } interrupts. Cancel the Interruption?
 decision-use_light = { $what ->
-    [encounter] You meet { -foe(form: "a") } in the dark. Use a light source?
-   *[other] The darkness is about to hurt you. Use a light source?
+    [encounter] You meet { -foe(form: "a") } in the dark: { $token }. Use a light source?
+   *[other] { $card }: the darkness is about to make it worse. Use a light source?
 }
 decision-before_attack = You are attacked. React?
 decision-attack_shown = The attack is about to hit you. React?

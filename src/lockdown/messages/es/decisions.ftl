@@ -20,8 +20,8 @@ decision-better_result = Has sacado { $face }. ¿Quieres el mejor resultado?
 decision-interrupt = { $actor } actúa en tu compartimento. ¿Cancelas la acción?
 decision-interrupt_interruption = { $actor } interrumpe. ¿Cancelas la Interrupción?
 decision-use_light = { $what ->
-    [encounter] Te encuentras con un { -foe(form: "one") } en la Oscuridad. ¿Usas una fuente de luz?
-   *[other] La Oscuridad está a punto de hacerte daño. ¿Usas una fuente de luz?
+    [encounter] Te encuentras con un { -foe(form: "one") } en la Oscuridad: { $token }. ¿Usas una fuente de luz?
+   *[other] { $card }: la Oscuridad está a punto de empeorarlo. ¿Usas una fuente de luz?
 }
 decision-before_attack = Te van a atacar. ¿Reaccionas?
 decision-attack_shown = El Ataque está a punto de alcanzarte. ¿Reaccionas?

@@ -20,8 +20,8 @@ decision-better_result = Wynik: { $face }. Skorzystać z lepszego?
 decision-interrupt = { $actor } wykonuje akcję w twoim pomieszczeniu. Anulować ją?
 decision-interrupt_interruption = { $actor } przerywa akcję. Anulować Przerwanie?
 decision-use_light = { $what ->
-    [encounter] Spotykasz { -foe(form: "acc") } w ciemności. Użyć źródła światła?
-   *[other] Ciemność zaraz ci zaszkodzi. Użyć źródła światła?
+    [encounter] Spotykasz { -foe(form: "acc") } w ciemności: { $token }. Użyć źródła światła?
+   *[other] „{ $card }”: ciemność zaraz pogorszy sprawę. Użyć źródła światła?
 }
 decision-before_attack = Jesteś celem ataku. Reagujesz?
 decision-attack_shown = Atak zaraz cię dosięgnie. Reagujesz?

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from lockdown.bots import answers
 from lockdown.bots.answers import first_arg
-from lockdown.games.lockdown.bots.darkness import shield
+from lockdown.games.lockdown.bots.darkness import shield, use_light
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.views.types import DecisionView, OptionView
 
@@ -112,23 +112,6 @@ def cut_out(world: LockdownWorld, decision: DecisionView) -> str:
     """LD-ITM-25: a wound is the lesser evil, for whoever can bear one more."""
     bears = len(world.me.wounds) < BEARABLE
     return answers.agree(world, decision) if bears else answers.cautious(decision)
-
-
-def use_light(world: LockdownWorld, decision: DecisionView) -> str:
-    """LD-ITM-36: a light, where it is likely to decide whether one is surprised.
-
-    Two uses went against larvae, which three cards are enough for (11301, rounds 1 and 3), three
-    against adults that surprise whoever has one card, light or dark (29103, rounds 6 and 11).
-    """
-    about = decision.about.get("what")
-    if about is None or about.text != "encounter":
-        return answers.use_light(world, decision)
-    kinds, cards = {foe.kind for foe in world.foes(world.room)}, len(world.hand)
-    known = [token for key, token in world.tokens.items() if key.split("_")[0] in kinds]
-    tokens = [token for token in known if token.lit < token.dark]
-    helps = sum(token.copies for token in tokens if token.lit <= cards < token.dark)
-    likely = tokens and 2 * helps >= sum(token.copies for token in tokens)
-    return answers.use_light(world, decision) if likely else answers.cautious(decision)
 
 
 def hush(world: LockdownWorld, decision: DecisionView, ahead: int = 0) -> str:

@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from lockdown.bots.condition import carried, fetchable, mends, operable, searching, seeking
+from lockdown.bots.condition import (
+    carried,
+    fetchable,
+    handless,
+    mends,
+    operable,
+    searching,
+    seeking,
+)
 from lockdown.bots.footsteps import FAR_OFF, Goal, paces
 from lockdown.games.lockdown.bots import partners
+from lockdown.games.lockdown.bots.forgone import at_ease, forgone, lacks
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.games.lockdown.cards.registry import REGISTRY
 
@@ -38,7 +47,7 @@ def _ways_out(world: LockdownWorld) -> list[Goal]:
     suit = any(
         item.item is not None and item.item.key == "enviro_suit" for item in world.me.pack
     ) or any(item.key == "battle_suit" for item in world.me.beside)
-    if view.gate_open:
+    if view.gate_open and not in_vain(world, "bunker"):
         value = 30.0 * world.safety("bunker") * (max(1.0, urgency) if done else urgency)
         if world.rover:
             # LD-BNK-03: it takes one, and whoever is nearer will be there first.
@@ -49,6 +58,8 @@ def _ways_out(world: LockdownWorld) -> list[Goal]:
     for letter in "abc":
         slot = world.find(f"css_{letter}")
         token = next((c for c in view.css if c.space == view.time and not c.revealed), None)
+        if in_vain(world, "container"):
+            break
         if slot and token is not None and not world.rooms[slot].malfunction:
             odds = (
                 GAMBLE
@@ -74,7 +85,8 @@ def _ways_out(world: LockdownWorld) -> list[Goal]:
         undone = bool(_asked(world))
         unfit = elsewhere(world) and hurry(world) < NOW
         calm = _urgency(world) <= PRESSURE[0]
-        if (unfit and (calm or _gets_out(world, found))) or (undone and calm):
+        waits = (undone and calm) or in_vain(world, "isolation")
+        if (unfit and (calm or _gets_out(world, found))) or waits:
             # Nobody who is well locks itself in for nothing (12432, round 5: with the egg that
             # was asked for in the bunker; 81403, round 8); but it waits nearby.
             found.append(Goal(isolation, NEARBY))
@@ -83,6 +95,17 @@ def _ways_out(world: LockdownWorld) -> list[Goal]:
     elif isolation and not buried and view.time <= world.board.isolation_opens_at + 1:
         found.append(Goal(isolation, 6.0 * urgency))
     return found
+
+
+def in_vain(world: LockdownWorld, place: str) -> bool:
+    """Whether one who is well, and has time, would have survived for nothing there (LD-GOL-02).
+
+    Nobody sits before a way out who has nothing else to do: there must be something to go for.
+    """
+    if not at_ease(world) or hurry(world) >= NOW or not forgone(world, place):
+        return False
+    open_ended = len(world.aims) > 1 and world.view.time >= SOON
+    return open_ended or bool(_asked(world)) or bool(lacks(world) and world.unexplored)
 
 
 def _boarding(world: LockdownWorld, urgency: float) -> list[Goal]:
@@ -189,6 +212,8 @@ ANALYSIS = 3.0
 OBJECT = 8.0
 #: What a room with things in it is worth to one with a card to search it, and an unexplored one.
 LOOT, UNKNOWN = 1.8, 1.2
+#: How much more an unexplored one is worth to whom a room is missing for its objective.
+SOUGHT = 1.5
 #: What a dead partner is worth: to carry one on, to go for one.
 CARRY = 14.0
 FETCH = 5.0
@@ -199,10 +224,13 @@ def _usable(world: LockdownWorld, slot: int) -> bool:
     return not world.rooms[slot].malfunction or mends(world, TOOLS)
 
 
-def loud(world: LockdownWorld, slot: int) -> bool:
-    """LD-GOL-05: whether so much noise is around a room that somebody is almost sure to come."""
+def loud(world: LockdownWorld, slot: int, more: int = 0) -> bool:
+    """LD-GOL-05: whether so much noise is around a room that somebody is almost sure to come.
+
+    `more`: with so many markers besides.
+    """
     ways = world.board.exits[slot]
-    return sum(way in world.noisy for way in ways) >= LOUD * len(ways)
+    return sum(way in world.noisy for way in ways) + more >= LOUD * len(ways)
 
 
 def hurry(world: LockdownWorld) -> int:
@@ -320,6 +348,7 @@ def _unknown(world: LockdownWorld) -> list[Goal]:
         return []
     ready = "neutralizer" in world.things or neutralizer_ready(world)
     worth = UNKNOWN + (0.0 if ready else searching(world, CURES))
+    worth += SOUGHT if lacks(world) and hurry(world) < NOW else 0.0
     return [Goal(slot, worth) for slot in world.unexplored]
 
 
@@ -344,13 +373,27 @@ def _asked(world: LockdownWorld) -> list[Goal]:
     """What an objective asks for and can be had, as long as there is time for it."""
     if hurry(world) >= NOW:
         return []
-    found = [Goal(slot, OBJECT, "pickup") for slot in fetchable(world)]
+    found = [Goal(slot, OBJECT, "pickup") for slot in fetchable(world)] + _eggs(world)
     if len(world.aims) == 1:  # else one of them will be laid aside (LD-CRT-02)
         if "signal_sent" in world.wishes and not world.me.signal:
             found += _known(world, "transmitter_control", "send_signal", OBJECT)
         if "knowledge_token_active" in world.wishes and not world.me.knowledge_active:
             found += _known(world, "archive", "examine_archive", OBJECT)
     return [goal for goal in found if _in_time(world, goal.slot)]
+
+
+def _eggs(world: LockdownWorld) -> list[Goal]:
+    """LD-ROM-40: to the Nest for an egg that the objective asks for.
+
+    One waited two rooms from it for the container, and left without one (101403).
+    """
+    asks = len(world.aims) == 1 and "egg" in world.wanted_objects and world.view.eggs > 0
+    return _known(world, "nest", "take_egg", OBJECT) if asks and not _bears(world) else []
+
+
+def _bears(world: LockdownWorld) -> bool:
+    """Whether one carries what one's objective asks for, or has no hand for it."""
+    return carried(world) or handless(world)
 
 
 def _in_time(world: LockdownWorld, slot: int) -> bool:

@@ -10,10 +10,11 @@ from lockdown.bots.quick_answers import (
     agree,
     open_wounds,
     react,
+    shrug,
 )
 from lockdown.games.lockdown.bots.values import VALUES
 from lockdown.games.lockdown.table import LockdownTable
-from lockdown.state.keys import ACTION, ITEM, ROOM
+from lockdown.state.keys import ACTION, ATTACKS, ITEM, ROOM
 
 #: By number: how gladly a card and a thing are kept, how likely an objective is met.
 _USUAL = Answers(VALUES)
@@ -27,6 +28,8 @@ _REPAIRS = tuple(
 _FIELD, _HEARING = ACTION["field_experience"], ACTION["sensitive_hearing"]
 _ISOLATION = ROOM["isolation_room"]
 
+#: Attack cards whose darkness kills from so many serious wounds on, and does nothing before.
+_DEADLY = {ATTACKS.index("perched_in_the_dark"): 3, ATTACKS.index("piercing_the_heart"): 2}
 #: What cards and items are worth in a fight.
 _FIGHT_CARDS = {
     ACTION["distraction"]: 3.0,
@@ -157,13 +160,24 @@ def _target(t: LockdownTable, seat: int, options: tuple[Option, ...]) -> Option:
     return _USUAL.target(t, seat, options)
 
 
+def _light(t: LockdownTable, seat: int, options: tuple[Option, ...]) -> Option:
+    """LD-ITM-36: a light where it decides; what it is about waits on top (see `darkness`)."""
+    waiting, wounds = t.agenda[-1], len(t.wounds[seat])
+    if waiting[0] == "compare_number":
+        lit, dark = (t.rs.token_number(t, waiting[2], n) for n in (0, 1))
+        useless = not lit <= len(t.hand[seat]) < dark
+    else:
+        useless = wounds < _DEADLY.get(waiting[4] >> 3, 0)
+    return shrug(options) if useless else react(t, seat, options)
+
+
 ANSWERS: dict[str, Answer] = {
     **_USUAL.known(),
     "fear_price": _USUAL.pay,
     "reroll_price": _USUAL.pay,
     "panic_item": _USUAL.drop,
     "give_up_item": _USUAL.drop,
-    "use_light": react,
+    "use_light": _light,
     "dark_event": react,
     "elevator_consent": agree,
     "escape_too": agree,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from lockdown.bots import footsteps
-from lockdown.bots.answers import cautious, first_arg, item_key
-from lockdown.bots.beginner import CRAWL, MADE
+from lockdown.bots.answers import first_arg, item_key
+from lockdown.bots.beginner import CRAWL, MADE, SPENT
 from lockdown.bots.condition import (
     HANDS,
     READY,
@@ -29,9 +29,9 @@ from lockdown.games.lockdown.bots import goals, partners
 from lockdown.games.lockdown.bots.answers import (
     BEARABLE,
     hush,
-    use_light,
 )
 from lockdown.games.lockdown.bots.rookie_fights import CHARGES, LockdownFighter
+from lockdown.games.lockdown.bots.rookie_missions import OVERMIND, WAIL, activated, hushed
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.views.types import DecisionView, OptionView, TableView
 
@@ -41,10 +41,6 @@ REST = 3.0
 DARING = 5
 #: How much it keeps one from locking oneself in while there is time.
 DETERRED = 30.0
-#: Characters with a mission item that a beginner does not know what to do with.
-UNVERSED = ("lab_rat", "xenobiologist")
-#: Cards with fewer than which one has nothing better to do than to take such a thing.
-BARE = 2
 #: The card, and its part, that takes noise away.
 HEARING = ("sensitive_hearing", "0")
 #: LD-ROM-64: the ride of an elevator.
@@ -61,7 +57,7 @@ EASES = 1.0
 GIVEN = 2.0
 #: Chance of an encounter from which on nobody walks into it with the last card, and the rounds
 #: before the end in which it does.
-CERTAIN, ENDING = 0.7, 2
+CERTAIN, RISKY, ENDING = 0.7, 0.25, 2
 #: Moves to the laboratory for which one carries something there.
 NEAR = 4
 #: What picking up and laying down a dead partner is worth.
@@ -110,7 +106,7 @@ class LockdownRookie(LockdownFighter):
     guarding = ("distraction", "vivisection", "suppressive_fire", "covering_fire", "full_auto")
     soothing = frozenset({("painkillers", "0"), ("skin_stapler", "1")})
     numbing = frozenset({("painkillers", "1")})
-    repelling = frozenset({("pressure_washer", "2"), ("stun", "1")})
+    repelling = frozenset({("pressure_washer", "2"), ("stun", "1"), OVERMIND})
     surveying = frozenset((card, "1") for card in (*PLANS, "master_plan"))
     doors = goals.DOORS
     loading = ("reload", "recharge")
@@ -119,19 +115,12 @@ class LockdownRookie(LockdownFighter):
         {("clean_up", "1"), ("fire_blanket", "0"), ("pressure_washer", "0"), ("pyrotechnics", "1")}
     )
 
-    def __init__(self, seed: int = 0) -> None:
-        super().__init__(seed)
-        self.felt = (0, 0)
-        """Light and serious wounds when it was asked for the last time."""
-
     def picture(self, view: TableView) -> LockdownWorld:
         """The view as a beginner looks at it: with the fires that it knows of."""
         return foreseen(super().picture(view))
 
     def answer_to(self, kind: str) -> Callable[[LockdownWorld, DecisionView], str] | None:
         """How a kind of question is usually answered; what one needs here is not paid with."""
-        if kind == "use_light":
-            return self.lit
         if kind == "better_result":
             return self.better
         if kind == "keep_item":
@@ -140,36 +129,11 @@ class LockdownRookie(LockdownFighter):
             return self.let_go
         if kind == "careful_noise":
             return self.mark
+        if kind == "wail":
+            return self.wails
         if kind in ("computer_option", "computer_options"):
             return self.computing
         return self.price if kind == "pay" else super().answer_to(kind)
-
-    def choose(self, view: TableView) -> str:
-        """As any bot does; it remembers how it was when it was asked."""
-        answer = super().choose(view)
-        if view.seat is not None:
-            me = view.crew[view.seat]
-            self.felt = (me.light, len(me.wounds))
-        return answer
-
-    def lit(self, world: LockdownWorld, decision: DecisionView) -> str:
-        """LD-ITM-36: a light against what the dark adds to an attack, if it adds anything."""
-        about = decision.about.get("what")
-        if about is not None and about.text == "attack" and self.struck_home(world):
-            return cautious(decision)
-        return use_light(world, decision)
-
-    def struck_home(self, world: LockdownWorld) -> bool:
-        """LD-CRD-57: whether an attack has given a serious wound, which the dark makes no worse.
-
-        The dark kills only whoever has three of them by then, or two before a queen. A lighter was
-        burnt for the first one (15401, round 3).
-        """
-        kinds = {foe.kind for foe in world.foes(world.room)}
-        light, wounds = self.felt
-        hit = (world.me.light, len(world.me.wounds)) == (light, wounds + 1)
-        harmless = hit and wounds + 1 < footsteps.MORTAL
-        return harmless and bool(kinds) and kinds <= {"adult", "breeder"}
 
     def worth(self, world: LockdownWorld, option: OptionView) -> float:
         """As any rookie does; a dead partner is laid down where the dead wake."""
@@ -183,10 +147,17 @@ class LockdownRookie(LockdownFighter):
         Two tried to lock themselves in amid noise with the card that takes some of it away, and
         somebody came (LD-GOL-05; 71403, round 4; 71441, round 8).
         """
-        part = option.args[1].text if len(option.args) > 1 else ""
-        hushes = option.verb == "play" and (first_arg(option), part) == HEARING
+        hushes = self.does(option, frozenset({HEARING, WAIL}))
         here = world.rooms[world.room].tile == "isolation_room"
         return (hushes and here) or super().readies(world, option)
+
+    def on_hand(self, world: LockdownWorld, option: OptionView, worth: float) -> bool:
+        """Or what takes no card and is to be had in this room alone, or makes the next step quiet.
+
+        Whoever went on first never came back for its mission item (101403, rounds 1 and 2).
+        """
+        taken = option.verb == "activate" or self.does(option, frozenset({WAIL}))
+        return (taken and worth > 0.0) or super().on_hand(world, option, worth)
 
     def deed(self, world: LockdownWorld, option: OptionView) -> float:
         """What an action brings in peace."""
@@ -204,15 +175,12 @@ class LockdownRookie(LockdownFighter):
         if verb == "escape":
             wanted = [g.value for g in self.goals if g.slot == world.room and g.action == verb]
             ready = not fetchable(world) or self.hurry(world) >= goals.NOW
+            ready = ready and not goals.in_vain(world, "bunker")
             return max([30.0 * world.safety("bunker") + 4.0 if ready else 0.0, *wanted])
         if verb == "drive":
             return self.drive(world, int(first_arg(option)))
         if verb == "activate":
-            if len(world.me.hands) > 1:
-                return -1.5
-            # It takes no card: one passed beside it with none in hand (91401, round 1).
-            unversed = world.me.character in UNVERSED
-            return 3.0 if not unversed else 1.5 if world.purse < BARE else -1.5
+            return activated(world)
         if verb == "pickup":
             return self.pick_up(world, first_arg(option))
         if verb == "computer":
@@ -262,6 +230,16 @@ class LockdownRookie(LockdownFighter):
             return MADE * self.cured(world) or -2.0
         return -2.0 if world.weapon() else 1.0
 
+    def kept(self, world: LockdownWorld, decision: DecisionView) -> str:
+        """As any rookie; who bleeds keeps what spares it the next wound, if nothing dresses one.
+
+        One bled, took an Analysis Kit for them, and died of a light wound (105501, rounds 4, 5).
+        """
+        best, eases = super().kept(world, decision), "keep painkillers"
+        helps = any(key in best for key in world.values.medicine)
+        eased = world.bleeding and not helps and "painkillers" not in world.things
+        return eases if eased and eases in {o.text for o in decision.options} else best
+
     def drive(self, world: LockdownWorld, slot: int) -> float:
         """LD-SRF-20: two cards, for a goal that lies much nearer from there."""
         ways = world.hops(slot)
@@ -278,7 +256,9 @@ class LockdownRookie(LockdownFighter):
         for a room amid noise on all sides (81402, round 5).
         """
         worth = super().urge(world, slot, cards, ride)
-        sure = ride is None and cards < 1 and world.encounter(slot) >= CERTAIN
+        # Nor for one where somebody may well come, if any wound kills (101401, round 6).
+        chance = RISKY if len(world.me.wounds) >= footsteps.MORTAL else CERTAIN
+        sure = ride is None and cards < 1 and world.encounter(slot) >= chance
         hot = world.rooms[world.room].fire or world.bleeding or world.rounds_left <= ENDING
         return min(worth, 0.0) if sure and not hot else worth
 
@@ -292,6 +272,17 @@ class LockdownRookie(LockdownFighter):
         """LD-GOL-05: amid noise somebody is sure to come: one waits, or has a hand to meet it."""
         waits = goals.loud(world, world.room) and world.purse < DARING
         return super().roll(world) + (DETERRED if waits and self.hurry(world) < goals.NOW else 0.0)
+
+    def crept(self, world: LockdownWorld, slot: int) -> float:
+        """Or to make the noise oneself in which one does not lock oneself in any more.
+
+        One crept into the open shelter, its own marker was the third of four, and it went away to
+        look for things (105501, round 5).
+        """
+        goal = self.lead(world).goal
+        shuts = goal.action == "lock_in" and goal.slot == slot and self.hurry(world) < goals.NOW
+        found = super().crept(world, slot)
+        return max(found, SPENT) if shuts and goals.loud(world, slot, 1) else found
 
     # ---- rooms, cards, items
 
@@ -307,7 +298,7 @@ class LockdownRookie(LockdownFighter):
         idle = carried(world) or handless(world)
         values = {
             "treat_wounds": max(dressed(world), 2.0 * len(me.wounds), 0.8 * me.light),
-            "decontaminate": self.cured(world) + 1.0 * me.slime + 0.6 * world.sick,
+            "decontaminate": self.cured(world) + 1.0 * me.slime + 0.6 * doubtful(world),
             "operate": self.cured(world) if operable(world) else -3.0,
             "take_equipment": 3.0 if not world.suit or "taser" not in world.things else -2.0,
             "take_neutralizer": self.neutralizing(world),
@@ -349,6 +340,9 @@ class LockdownRookie(LockdownFighter):
             stops = {int(first_arg(o)): o.text for o in decision.options}
             if (stop := self.ridden(world).step) in stops:
                 return stops[stop]
+        if self.about(decision) == OVERMIND:
+            self.look(world)
+            return self.sent(world, decision)
         if self.about(decision) == HEARING:
             self.look(world)
             return hush(world, decision, self.lead(world).step)
@@ -360,6 +354,24 @@ class LockdownRookie(LockdownFighter):
             rooms = {o.text: int(first_arg(o)) for o in decision.options}
             return max(rooms, key=lambda text: self.sprinkled(world, rooms[text]))
         return spaces[max(new)] if new else super().target(world, decision)
+
+    def wails(self, world: LockdownWorld, decision: DecisionView) -> str:
+        """LD-MRK-02: noise goes from around oneself, and from around the next room."""
+        self.look(world)
+        return hush(world, decision, self.lead(world).step)
+
+    def sent(self, world: LockdownWorld, decision: DecisionView) -> str:
+        """LD-STK-03: whoever one fights, to where it disturbs least."""
+        options = decision.options
+        if options[0].verb == "target":
+            here = {foe.text for foe in world.foes(world.room)}
+            return max(options, key=lambda o: first_arg(o) in here).text
+
+        def disturbs(option: OptionView) -> tuple[bool, float]:
+            other = world.board.other_end(world.corridor(first_arg(option)), world.room)
+            return self._sent_worth(world, other)
+
+        return min(options, key=disturbs).text
 
     def sprinkled(self, world: LockdownWorld, slot: int) -> float:
         """LD-MRK-20: which room is best rid of its fire and of whoever is there."""
@@ -391,7 +403,9 @@ class LockdownRookie(LockdownFighter):
         if key in REPAIRS or (key == "ingenuity" and part == "0"):
             if not room.malfunction or (key == "clean_up" and part == "1"):
                 return -1.5
-            return self.repaired(world, option, 2.0 if self.useful(world) else 0.6)
+            # Nobody gives cards for a room that it has no use for: two paid three of them, one for
+            # the Cooling System, one beside the queen (101401, round 2; 101403, round 3).
+            return self.repaired(world, option, 2.0 if self.useful(world) else -1.5)
         if key == "field_experience" and part == "0":
             return 2.4
         if key == "sensitive_hearing":
@@ -503,6 +517,8 @@ class LockdownRookie(LockdownFighter):
             return self.repaired(world, option, 1.8 if self.useful(world) else -1.5)
         if key in ("recon_drone", "facility_plans"):
             return 0.9
+        if (key, part) == WAIL:
+            return hushed(world, self.lead(world).step)
         return -3.0
 
     def pick_up(self, world: LockdownWorld, text: str) -> float:
@@ -520,6 +536,11 @@ class LockdownRookie(LockdownFighter):
         far = found[lab][0]
         drawn = goals.ANALYSIS / (1.0 + FAR * far)
         return 2.0 if far <= NEAR and drawn > self.lead(world).pull else -2.0
+
+
+def doubtful(world: LockdownWorld) -> int:
+    """LD-ROM-44: contamination cards in hand that may be infected: the others stay there."""
+    return world.sick - world.hand.count("contamination_clean")
 
 
 def unseen(world: LockdownWorld) -> set[int]:

@@ -8,11 +8,15 @@ from lockdown.bots.brawls import VAIN
 from lockdown.bots.condition import LOADED, doomed, rummage
 from lockdown.bots.flames import ARRIVED
 from lockdown.games.lockdown.bots.mind import LockdownMind
+from lockdown.games.lockdown.bots.rookie_missions import OVERMIND, movable
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.views.types import OptionView
 
 #: What it is worth to stand and shoot at somebody who would only follow.
 STAND = 1.0
+#: Who falls, or runs, for certain of two wounds more with so many (LD-WND-04), and what that is
+#: worth to one who has nothing to shoot with.
+FALLING, BATTERED, STRUCK = ("creeper", "adult"), 3, 3.2
 #: What is worth this much is not thrown away.
 DEAR = 5.5
 #: What a card is worth that kills a larva without a die: more than a blow, and if it contaminates,
@@ -96,6 +100,7 @@ class LockdownFighter(LockdownMind, Beginner[LockdownWorld]):
                 ("grenade", "0"): self.blast(world),
                 ("decoy", "0"): 1.0,
                 ("pressure_washer", "2"): 1.8,
+                OVERMIND: 2.0 if movable(world) else VAIN,
                 ("reagent", "1"): 2.0,
                 ("green_reagent", "1"): 2.0,
                 ("scalpel", "1"): VAIN if world.weapon() else 0.8,
@@ -107,10 +112,14 @@ class LockdownFighter(LockdownMind, Beginner[LockdownWorld]):
     def desperate(self, world: LockdownWorld) -> float:
         """LD-WND-08: it contaminates like a blow, but never misses a larva, nor hurts one for it.
 
-        One struck at a larva and paid with Rest, which cures that (15402, round 4).
+        One struck at a larva and paid with Rest, which cures that (15402, round 4). Of others it
+        is as good as a shot that deals two wounds, if they are worn: one ran from a creeper that it
+        was sure to kill or drive off, and died of that (105502, round 6).
         """
         if not self.pest_here(world):
-            return 0.8
+            foes = world.foes(world.room)
+            sure = any(foe.kind in FALLING and foe.wounds >= BATTERED for foe in foes)
+            return STRUCK if sure and not world.weapon() else 0.8
         if self.harmless(world) and not self.goes_on(world, 1):
             return VAIN
         return BETTER if world.weapon() else SURELY
