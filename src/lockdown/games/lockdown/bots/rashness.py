@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from lockdown.bots.answers import item_key
+from lockdown.bots.meddling import leaves
 from lockdown.games.lockdown.bots.errands import REMEDY, LockdownPlanner
+from lockdown.games.lockdown.bots.shares import PEEKS, SPIES
 from lockdown.games.lockdown.bots.world import LockdownWorld
 
 #: So likely an encounter is certain (three of the four numbers and more), and so many cards are few
 #: for it, in the light and in the dark; what a step must bring to be worth that.
 CERTAIN, FEW, WORTH = 0.6, (2, 3), 3.0
+#: What a careful step must bring to be worth it.
+CREPT = 4.0
+#: Chance of an encounter from which on the last card is kept for it; points of what is next to
+#: nothing; what of it takes cards; what a room's action takes.
+LOUD, LAST, TRIFLE = 0.4, 1, 0.5
+DEEDS, ROOM = ("play", "use", "room", "craft", "computer"), 2
+#: What an objective asks for where it is; by so many points something else is worth less; foes that
+#: a shot hardly ever drives off.
+AIMS = ("shoot-egg", "melee-egg", "room take_egg", "room send_signal", "room examine_archive")
+BEHIND, LARGE = 2.0, ("queen", "breeder")
 #: Rounds before the end in which nobody waits for a better hand.
 LATE = 3
 #: Cards that scan one's own contamination; what cures a larva, where it is near enough, by errand.
@@ -27,7 +39,8 @@ def rash(
 ) -> frozenset[str]:
     """All of it; what is not among the points is not barred."""
     found = stumbles(world, planner, points) | wastes(world, planner, points)
-    found |= scans(world, planner)
+    found |= scans(world, planner) | creeps(world, planner, points) | dawdles(world, points)
+    found |= trifles(world, planner, points) | salutes(world, points)
     return frozenset(text for text in points if text in found or text.startswith(tuple(found)))
 
 
@@ -88,3 +101,82 @@ def wastes(world: LockdownWorld, planner: LockdownPlanner, points: Mapping[str, 
         uses = (text for text in points if text.startswith("use "))
         found |= {text for text in uses if item_key(text.split()[1]) == parts[0]}
     return found
+
+
+def creeps(world: LockdownWorld, planner: LockdownPlanner, points: Mapping[str, float]) -> set[str]:
+    """LD-BAS-03, LD-NOI-04: careful steps with most of one's cards to where it is loud that night.
+
+    One paid two of three for the Isolation Room, its own marker the fourth there, beside a light
+    for the few things that could come where it was (101203, round 3).
+    """
+    odds, here = planner.odds, world.room
+    near = any(world.foes(slot) for slot, _ in world.board.ways[here])
+    calm = not (world.fighting or world.rooms[here].fire or world.bleeding or near)
+    if not calm or world.rounds_left <= LATE:
+        return set()
+    found = set()
+    for text, worth in points.items():
+        if not text.startswith("careful ") or worth >= CREPT:
+            continue
+        slot = int(text.split()[1])
+        loud = odds.marked(slot) + world.number(slot)
+        few = len(world.hand) - 2 - world.limp < FEW[world.dark(slot)]
+        alone = not world.friends(slot) and not world.foes(slot)
+        if few and alone and loud >= CERTAIN and odds.marked(here) < loud:
+            found.add(text)
+    return found
+
+
+def trifles(
+    world: LockdownWorld, planner: LockdownPlanner, points: Mapping[str, float]
+) -> set[str]:
+    """LD-ENC-06: deeds for next to nothing with the last cards, where somebody may come that night.
+
+    One repaired the workbench that it had no use for with two of two, the queen next door (101203,
+    round 11).
+    """
+    here = world.room
+    near = any(world.foes(slot) for slot, _ in world.board.ways[here])
+    calm = not (world.fighting or world.rooms[here].fire or world.bleeding)
+    if not calm or world.rounds_left <= LATE or not (near or planner.odds.marked(here) >= LOUD):
+        return set()
+    spared = (*SCANS, *(f"use {key}" for key in world.values.medicine))
+    found = set()
+    for text, worth in points.items():
+        words = text.split()
+        deed = words[0] in DEEDS and not leaves(words) and not text.startswith(spared)
+        if deed and worth < TRIFLE and len(world.hand) - price(world, words) <= LAST:
+            found.add(text)
+    return found
+
+
+def price(world: LockdownWorld, words: Sequence[str]) -> int:
+    """The cards that a card, a thing or a room's action takes, the card itself included."""
+    if words[0] == "play":
+        return 1 + world.registry.action_cards[words[1]].cost
+    if words[0] == "use":
+        return world.registry.items[item_key(words[1])].cost
+    return ROOM if words[0] == "room" else 1
+
+
+def dawdles(world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
+    """Looks at rooms far away beside what the objective asks for, and has here.
+
+    One looked for a way out, amid the eggs that it had yet to destroy (101203, round 11).
+    """
+    most = max((n for text, n in points.items() if text.startswith(AIMS)), default=0.0)
+    peeks = (*(f"play {card} {part}" for card, part in PEEKS), *(f"use {i} {p}" for i, p in SPIES))
+    return {t for t, n in points.items() if t.startswith(peeks) and most - n >= BEHIND}
+
+
+def salutes(world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
+    """LD-CMB-05, LD-CMB-14: shots at the largest foes by one who then runs from them.
+
+    One in ten drives her off, and she strikes all the same: one shot three cards away in the dark,
+    and was surprised next door with the last one (101202, round 3).
+    """
+    ways = (n for text, n in points.items() if text.startswith(("move ", "use smoke_grenade")))
+    most = max(ways, default=0.0)
+    shots = {text for text in points if text.startswith("shoot ")}
+    large = {text for text in shots if text.split()[-1].startswith(LARGE)}
+    return {text for text in large if most - points[text] >= BEHIND}

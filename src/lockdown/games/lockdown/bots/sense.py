@@ -233,7 +233,8 @@ class LockdownSense(Idling):
             spent = squandered(world, self.planner, decision, points)
             kept = {text: n for text, n in points.items() if text not in spent}
             found = (found | spent) - (onward(world, self.planner, kept) if spent else set())
-            found |= abandons(world, self.planner, points) | rash(world, self.planner, points)
+            found |= abandons(world, self.planner, points)
+            found |= rash(world, self.planner, {t: points[t] for t in points.keys() - found})
         if staying.flees(world, {t for t in points.keys() - found if points[t] > 0.0}):
             found.add("pass")
         if fetches := staying.next_door(world, points):

@@ -12,7 +12,7 @@ from lockdown.games.lockdown.bots.errands import LockdownPlanner
 from lockdown.games.lockdown.bots.idling import FULL
 from lockdown.games.lockdown.bots.learned import LockdownLearned
 from lockdown.games.lockdown.bots.regular import LockdownRegular
-from lockdown.games.lockdown.bots.sense import LockdownSense
+from lockdown.games.lockdown.bots.sense import GOING, LockdownSense
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.games.lockdown.table import LockdownTable
 from lockdown.state import keys
@@ -20,6 +20,19 @@ from lockdown.views.types import DecisionView
 
 #: Points (hundredths of a chance) behind the best option from which on no playout speaks for one.
 ABYSS = 30.0
+#: A hand with which nobody puts off what its objective asks for, and points that make it near.
+HAND, NEAR = 3, 3.0
+#: Errands for an objective, by what it asks for.
+ASKED: Mapping[str, tuple[str, ...]] = {
+    "nest_destroyed": ("brood",),
+    "signal_sent": ("signal",),
+    "knowledge_token_active": ("archive",),
+    "knowledge": ("archive", "analyse"),
+    "weaknesses_discovered": ("analyse",),
+    "complex_destroyed": ("destruct",),
+    "queen_killed": ("destruct",),
+    "carries": ("egg", "carcass", "corpse"),
+}
 #: Rounds in which nobody with a full hand passes for want of something better.
 EARLY = 3
 
@@ -78,8 +91,45 @@ class LockdownVeteran(VeteranBot[LockdownWorld], LockdownSense):
         """
         found = super().barred(world, decision)
         points = {o.text: self.score(world, o) for o in decision.options if o.text not in found}
+        if self.dallies(world, points):
+            found |= {"pass"}
+        found |= {text for text, n in points.items() if n < 0.0 and self.deserts(world, text)}
         least = max(points.values(), default=0.0) - ABYSS
         return found | {text for text, n in points.items() if n < least}
+
+    def deserts(self, world: LockdownWorld, text: str) -> bool:
+        """Whether one leaves in the first rounds, unhurt, with nothing won (`too_soon`).
+
+        One drove off in the first, because a playout counts that it lives (105202).
+        """
+        way = "escape" if text.startswith("escape") else staying.deed(world, text)
+        return bool(staying.place(world, text)) and self.too_soon(world, way)
+
+    def dallies(self, world: LockdownWorld, points: Mapping[str, float]) -> bool:
+        """Whether who passes here puts off a quiet step to what its one objective asks for.
+
+        Playouts of two rounds see that it is quiet here: one whose objective was the nest waited
+        for four rounds next door to it (101203), one never came nearer than two rooms (91203).
+        """
+        self.prepare(world)
+        best = self.planner.best()
+        here = world.room
+        calm = not world.fighting and not world.rooms[here].fire and world.purse >= HAND
+        kinds = {key for wish in world.wishes for key in ASKED.get(wish, ())}
+        there = {e.key.split()[0] for e in self.planner.errands if e.slot == best.slot}
+        if not calm or not best.errands or len(world.aims) != 1 or not kinds & there:
+            return False
+        ways, odds = self.planner.ways_to(best.slot), self.odds
+        for text, worth in points.items():
+            if not text.startswith(GOING) or worth <= NEAR:
+                continue
+            slot = int(text.split()[1])
+            nearer = slot in ways and here in ways and ways[slot][1] < ways[here][1]
+            loud = odds.marked(slot) > odds.marked(here) and not world.friends(slot)
+            hunted = any(map(odds.company, (slot, *(o for o, _ in world.board.ways[slot]))))
+            if nearer and not loud and not hunted:
+                return True
+        return False
 
     def never(self, world: LockdownWorld) -> Callable[[LockdownTable, int, Option], bool] | None:
         """Ways out that would give up the objective, as long as it is well (`staying.forsakes`).
