@@ -122,6 +122,17 @@ def test_nobody_spends_its_last_cards_on_next_to_nothing() -> None:
     assert "play rest 0" not in rashly(noisy, {"play rest 0": 0.3})
 
 
+def test_nobody_is_decontaminated_of_clean_cards() -> None:
+    """LD-ROM-44: one paid four cards for one that it knew to be clean (105203, round 9)."""
+    cure = "room decontaminate"
+    view, _ = quiet_place(3)
+    clean = holding(view, "contamination_clean", "search", "rest")
+    assert cure in rashly(clean, {cure: 1.6})
+    assert cure not in rashly(holding(view, "contamination", "search", "rest"), {cure: 1.6})
+    assert cure not in rashly(placed(clean, larva=True), {cure: 1.6})
+    assert cure not in rashly(placed(clean, slime=True), {cure: 1.6})
+
+
 # ---- in a fight, and before the objective
 
 

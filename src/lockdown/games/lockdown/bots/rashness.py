@@ -28,6 +28,8 @@ LATE = 3
 #: Cards that scan one's own contamination; what cures a larva, where it is near enough, by errand.
 SCANS = ("play rest", "play rushed_analysis")
 CURES, NEAR = ("cure", "surgery", "remedy"), 2
+#: What cures in the room of that name, and the cards that it looks at, seen to be clean or not.
+DECON, DIRT, CLEAN = "room decontaminate", "contamination", "contamination_clean"
 #: Symbols of what a remedy is made of, and a chance to be clean below which one needs it.
 PARTS, TAINTED = ("medicine", "fire"), 0.7
 #: Reading up, and the knowledge with which the yellow code kills nobody any more (LD-CTG-13).
@@ -87,9 +89,10 @@ def wastes(world: LockdownWorld, planner: LockdownPlanner, points: Mapping[str, 
     """LD-CRF-04: the only thing that a remedy can be made of, used up by one whom only that saves.
 
     One at the bench dressed a wound with it, a larva and six contamination cards on it (81102,
-    round 6). And knowledge that nobody asks for, bought with the last card (81101, round 5).
+    round 6). And knowledge that nobody asks for, bought with the last card (81101, round 5), or a
+    cure by one with nothing to cure.
     """
-    found = set()
+    found = set() if curable(world) else {DECON}
     knows = world.me.knowledge >= VERSED or not world.codes["yellow"]
     if knows and "knowledge" not in world.wishes and not (world.together or world.alone):
         found.add(READS)
@@ -101,6 +104,16 @@ def wastes(world: LockdownWorld, planner: LockdownPlanner, points: Mapping[str, 
         uses = (text for text in points if text.startswith("use "))
         found |= {text for text in uses if item_key(text.split()[1]) == parts[0]}
     return found
+
+
+def curable(world: LockdownWorld) -> bool:
+    """LD-ROM-44: whether the Decon Room does anything: it scans the hand, and clean cards stay.
+
+    One paid for it twice in a turn, for one card that it had just seen to be clean (105203, round
+    9), because others were in its deck.
+    """
+    doubtful = any(card.startswith(DIRT) and card != CLEAN for card in world.hand)
+    return doubtful or bool(world.me.larva) or world.me.slime
 
 
 def creeps(world: LockdownWorld, planner: LockdownPlanner, points: Mapping[str, float]) -> set[str]:
