@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec.structs import replace
 
 from lockdown.games.lockdown.bots.errands import LockdownPlanner
@@ -120,6 +121,38 @@ def test_nobody_spends_its_last_cards_on_next_to_nothing() -> None:
     beside = replace(beside_foes(placed(view, room=next_door(view, here)), "queen"), crew=view.crew)
     assert deed in rashly(beside, {deed: 0.3})
     assert "play rest 0" not in rashly(noisy, {"play rest 0": 0.3})
+
+
+def test_nobody_runs_out_of_cards_for_next_to_nothing() -> None:
+    """LD-RND-04: one ran with the last into a dark room that it did not know (105205, round 3)."""
+    view, here = quiet_place(1)
+    slot = next_door(view, here)
+    view = room(view, slot, explored=True)
+    step = f"move {slot:03}"
+    assert step in rashly(view, {step: 0.3})
+    assert step not in rashly(view, {step: 2.0})
+    assert step not in rashly(loud(view, here), {step: 0.3})
+    assert step not in rashly(holding(view, "search", "rest"), {step: 0.3})
+
+
+def test_nobody_calls_an_elevator_that_stands_still_before_it_rides(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """LD-PWR-09: one called it with the card for a search, and passed (105205, round 2)."""
+    view = first_view()
+    slot = World(view).board.elevator_rooms[0]
+    power = tuple(replace(p, on=True) if p.place == "elevator" else p for p in view.power)
+    view = replace(placed(view, room=slot), power=power, elevator=0)
+    bot, world = regular(World(view)), World(view)
+    bot.prepare(world)
+    call = "call_elevator"
+    monkeypatch.setattr(World, "fails_tonight", lambda *_: False)
+    assert bot.ridden(world, call) == bot.planner.value(slot, world.purse - 1)
+    monkeypatch.setattr(World, "fails_tonight", lambda *_: True)
+    assert bot.ridden(world, call) == bot.ridden(world, "use_elevator", 2)
+    poor = World(holding(view, "search"))
+    bot.prepare(poor)
+    assert bot.ridden(poor, call) == 0.0
 
 
 def test_nobody_is_decontaminated_of_clean_cards() -> None:

@@ -19,6 +19,8 @@ CREPT = 4.0
 #: nothing; what of it takes cards; what a room's action takes.
 LOUD, LAST, TRIFLE = 0.4, 1, 0.5
 DEEDS, ROOM = ("play", "use", "room", "craft", "computer"), 2
+#: Points below which nobody takes a step with all its cards, and what steps take.
+LITTLE, STEPS = 1.5, {"move": 1, "careful": 2}
 #: What an objective asks for where it is; by so many points something else is worth less; foes that
 #: a shot hardly ever drives off.
 AIMS = ("shoot-egg", "melee-egg", "room take_egg", "room send_signal", "room examine_archive")
@@ -42,7 +44,8 @@ def rash(
     """All of it; what is not among the points is not barred."""
     found = stumbles(world, planner, points) | wastes(world, planner, points)
     found |= scans(world, planner) | creeps(world, planner, points) | dawdles(world, points)
-    found |= trifles(world, planner, points) | salutes(world, points)
+    found |= trifles(world, planner, points) | outruns(world, planner, points)
+    found |= salutes(world, points)
     return frozenset(text for text in points if text in found or text.startswith(tuple(found)))
 
 
@@ -159,6 +162,30 @@ def trifles(
         words = text.split()
         deed = words[0] in DEEDS and not leaves(words) and not text.startswith(spared)
         if deed and worth < TRIFLE and len(world.hand) - price(world, words) <= LAST:
+            found.add(text)
+    return found
+
+
+def outruns(
+    world: LockdownWorld, planner: LockdownPlanner, points: Mapping[str, float]
+) -> set[str]:
+    """LD-RND-04: steps with all the cards one has, for next to nothing, to where it is no quieter.
+
+    Whatever stirs there that night finds it with none (105205, round 3; 105201, round 4).
+    """
+    here = world.room
+    near = any(world.foes(slot) for slot, _ in world.board.ways[here])
+    calm = not (world.fighting or world.rooms[here].fire or world.bleeding or near)
+    if not calm or world.rounds_left <= LATE:
+        return set()
+    found = set()
+    for text, worth in points.items():
+        words = text.split()
+        if words[0] not in STEPS or worth >= LITTLE:
+            continue
+        slot, cost = int(words[1]), STEPS[words[0]] + world.limp
+        empty = cost >= len(world.hand) and not world.friends(slot)
+        if empty and planner.odds.marked(here) <= planner.odds.marked(slot):
             found.add(text)
     return found
 

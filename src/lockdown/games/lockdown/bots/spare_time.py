@@ -338,16 +338,19 @@ class SpareTime(RegularBot[LockdownWorld]):
             return (1.0 - KEPT_FOR) * max((self.arrive(slot, left) for slot in ends), default=0.0)
         return super().usual_after(world, option)
 
-    def ridden(self, world: LockdownWorld, key: str) -> float:
+    def ridden(self, world: LockdownWorld, key: str, cost: int = 1) -> float:
         """The best plan of one who takes the elevator (LD-ROM-63, LD-ROM-64), or has it come."""
-        left = world.purse - 1
+        left = world.purse - cost
         if key == "use_elevator":
             stops = [slot for slot in world.lifts if slot != world.room]
             return max((self.arrive(stop, left) for stop in stops), default=0.0)
-        # LD-PWR-09: who has no card left to ride with finds it standing still by then (41105).
-        stands = not left and world.fails_tonight("elevator")
-        here = world.view.elevator == world.room
-        return 0.0 if here or stands else self.planner.value(world.room, left)
+        if world.view.elevator == world.room:
+            return 0.0
+        if world.fails_tonight("elevator"):
+            # LD-PWR-09: it stands still by then: one had no card left to ride with (41105), one
+            # called it and passed (105205, round 2).
+            return self.ridden(world, "use_elevator", 2) if left else 0.0
+        return self.planner.value(world.room, left)
 
     def duty(self, world: LockdownWorld, slot: int) -> float:
         """What a repair is worth there to one who can, when markers run out."""
