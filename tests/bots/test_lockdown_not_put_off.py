@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from lockdown.games.lockdown.bots.errands import LockdownPlanner
 from lockdown.games.lockdown.bots.rashness import rash
 from lockdown.games.lockdown.bots.world import LockdownWorld as World
-from lockdown.games.lockdown.view_types import LockdownView
+from lockdown.games.lockdown.view_types import CssView, LockdownView
 from lockdown.views.types import ItemView, PackView
 from tests.bots.test_lockdown_bars import barred, quiet_place
 from tests.bots.test_lockdown_rashness import beside_foes
@@ -114,8 +114,9 @@ def test_nobody_spends_its_last_cards_on_next_to_nothing() -> None:
     view, here = quiet_place(2)
     noisy = loud(view, here)
     deed = "play repairs 0"
-    assert deed in rashly(noisy, {deed: 0.3})
-    assert deed not in rashly(noisy, {deed: 2.0})
+    assert deed in rashly(noisy, {deed: 2.0})
+    assert deed not in rashly(noisy, {deed: 3.0})
+    assert deed not in rashly(holding(noisy, "repairs", "rest", "stun"), {deed: 2.0})
     assert deed not in rashly(view, {deed: 0.3})
     assert deed not in rashly(holding(noisy, *("repairs",) * 4), {deed: 0.3})
     beside = replace(beside_foes(placed(view, room=next_door(view, here)), "queen"), crew=view.crew)
@@ -212,6 +213,21 @@ def test_a_veteran_does_not_leave_in_the_first_rounds_with_nothing_won() -> None
     view = aiming(replace(at_the_gate(), round=1), "applied_xenology", "proof")
     points = {"pass": 0.0, "escape rover": -0.4, "play search 0": 9.6}
     assert "escape rover" in barred(view, points)
-    assert "escape rover" not in barred(view, {**points, "escape rover": 0.4})
+    assert "escape rover" not in barred(view, {**points, "escape rover": 4.4})
     late = replace(view, round=9, time=7)
     assert "escape rover" not in barred(placed(late, light=2), points)
+
+
+def test_a_veteran_gives_up_nothing_for_a_launch_that_hardly_comes() -> None:
+    """LD-CSS-10: one did, unhurt, in round 6, beside the carcass that it needed (105205)."""
+    view, here = quiet_place(4)
+    view = room(view, here, tile="css_c", malfunction=False)
+    view = replace(view, css=(CssView(10, "", revealed=False),), time=10, round=6)
+    seeking = aiming(view, "applied_xenology")
+    points = {"pass": 0.0, "room enter_css": 2.4}
+    assert "room enter_css" in barred(seeking, points)
+    assert "room enter_css" not in barred(placed(seeking, larva=True), points)
+    known = replace(seeking, css=(CssView(10, "launch_all", revealed=False),))
+    assert "room enter_css" not in barred(known, points)
+    late = replace(seeking, css=(CssView(4, "", revealed=False),), time=4, round=12)
+    assert "room enter_css" not in barred(late, points)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from lockdown.bots.answers import item_key
 from lockdown.bots.meddling import leaves
-from lockdown.games.lockdown.bots.errands import REMEDY, LockdownPlanner
+from lockdown.games.lockdown.bots.errands import REMEDY, REPAIRS, LockdownPlanner
 from lockdown.games.lockdown.bots.shares import PEEKS, SPIES
 from lockdown.games.lockdown.bots.world import LockdownWorld
 
@@ -16,11 +16,12 @@ CERTAIN, FEW, WORTH = 0.6, (2, 3), 3.0
 #: What a careful step must bring to be worth it.
 CREPT = 4.0
 #: Chance of an encounter from which on the last card is kept for it; points of what is next to
-#: nothing; what of it takes cards; what a room's action takes.
-LOUD, LAST, TRIFLE = 0.4, 1, 0.5
+#: nothing, and of a repair that takes all cards.
+LOUD, LAST, TRIFLE, MENDED = 0.4, 1, 0.5, 2.5
+#: What takes cards of that; what a room's action takes.
 DEEDS, ROOM = ("play", "use", "room", "craft", "computer"), 2
-#: Points below which nobody takes a step with all its cards, and what steps take.
-LITTLE, STEPS = 1.5, {"move": 1, "careful": 2}
+#: What steps take.
+STEPS = {"move": 1, "careful": 2}
 #: What an objective asks for where it is; by so many points something else is worth less; foes that
 #: a shot hardly ever drives off.
 AIMS = ("shoot-egg", "melee-egg", "room take_egg", "room send_signal", "room examine_archive")
@@ -160,8 +161,12 @@ def trifles(
     found = set()
     for text, worth in points.items():
         words = text.split()
-        deed = words[0] in DEEDS and not leaves(words) and not text.startswith(spared)
-        if deed and worth < TRIFLE and len(world.hand) - price(world, words) <= LAST:
+        if words[0] not in DEEDS or leaves(words) or text.startswith(spared):
+            continue
+        left = len(world.hand) - price(world, words)
+        # Nor is a room mended so that one has no use for (105205, round 8).
+        least = MENDED if left <= 0 and words[-2:][0] in REPAIRS else TRIFLE
+        if worth < least and left <= LAST:
             found.add(text)
     return found
 
@@ -181,7 +186,7 @@ def outruns(
     found = set()
     for text, worth in points.items():
         words = text.split()
-        if words[0] not in STEPS or worth >= LITTLE:
+        if words[0] not in STEPS or worth >= TRIFLE:
             continue
         slot, cost = int(words[1]), STEPS[words[0]] + world.limp
         empty = cost >= len(world.hand) and not world.friends(slot)

@@ -11,7 +11,7 @@ from lockdown.games.lockdown.bots.determinise import determinise
 from lockdown.games.lockdown.bots.errands import LockdownPlanner
 from lockdown.games.lockdown.bots.idling import FULL
 from lockdown.games.lockdown.bots.learned import LockdownLearned
-from lockdown.games.lockdown.bots.regular import LockdownRegular
+from lockdown.games.lockdown.bots.regular import FAINT, LockdownRegular
 from lockdown.games.lockdown.bots.sense import GOING, LockdownSense
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.games.lockdown.table import LockdownTable
@@ -22,6 +22,9 @@ from lockdown.views.types import DecisionView
 ABYSS = 30.0
 #: A hand with which nobody puts off what its objective asks for, and points that make it near.
 HAND, NEAR = 3, 3.0
+#: Rounds that are half a game, a launch likelier than not, and points from which on one that leaves
+#: so early does not desert.
+HALF, LIKELY, EAGER = 7, 0.5, 4.0
 #: Errands for an objective, by what it asks for.
 ASKED: Mapping[str, tuple[str, ...]] = {
     "nest_destroyed": ("brood",),
@@ -93,7 +96,7 @@ class LockdownVeteran(VeteranBot[LockdownWorld], LockdownSense):
         points = {o.text: self.score(world, o) for o in decision.options if o.text not in found}
         if self.dallies(world, points):
             found |= {"pass"}
-        found |= {text for text, n in points.items() if n < 0.0 and self.deserts(world, text)}
+        found |= {text for text, n in points.items() if n < EAGER and self.deserts(world, text)}
         least = max(points.values(), default=0.0) - ABYSS
         return found | {text for text, n in points.items() if n < least}
 
@@ -103,7 +106,22 @@ class LockdownVeteran(VeteranBot[LockdownWorld], LockdownSense):
         One drove off in the first, because a playout counts that it lives (105202).
         """
         way = "escape" if text.startswith("escape") else staying.deed(world, text)
-        return bool(staying.place(world, text)) and self.too_soon(world, way)
+        if not staying.place(world, text):
+            return False
+        return self.too_soon(world, way) or (way == "enter_css" and self.gambles(world))
+
+    def gambles(self, world: LockdownWorld) -> bool:
+        """Whether one unhurt, with half of the game before it, gives up what it wants for a launch
+        that is likelier not to come (LD-CSS-10: a serious wound).
+
+        One did so beside the carcass that its objective asks for (105205, round 6).
+        """
+        plans, me = self.planner, world.me
+        well = not (me.wounds or me.larva or world.fighting) and world.rounds_left >= HALF
+        here = (e for e in plans.exits if (e.slot, e.action) == (world.room, "enter_css"))
+        ready = [e for e in here if not e.wait]
+        least = all(e.odds < LIKELY and plans.met(e, plans.fate) < FAINT for e in ready)
+        return well and bool(ready) and least and not (world.together or world.alone)
 
     def dallies(self, world: LockdownWorld, points: Mapping[str, float]) -> bool:
         """Whether who passes here puts off a quiet step to what its one objective asks for.
