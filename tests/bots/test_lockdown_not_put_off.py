@@ -167,6 +167,26 @@ def test_nobody_is_decontaminated_of_clean_cards() -> None:
     assert cure not in rashly(placed(clean, slime=True), {cure: 1.6})
 
 
+def test_nobody_walks_off_where_its_mission_item_works() -> None:
+    """LD-MIS-02: it costs no card; one crept on, and never had it (105206, round 5)."""
+    view, here = quiet_place(5)
+    step = f"careful {next_door(view, here):03}"
+    points = {"activate room": 4.0, step: 2.7}
+    assert step in rashly(view, points)
+    assert step not in rashly(view, {**points, step: 5.0})
+    assert step not in rashly(room(view, here, fire=True), points)
+
+
+def test_nobody_gives_away_what_its_mission_item_waits_for() -> None:
+    """LD-MIS-02: one did, the battery for its Battle Suit, and paid a card for it (105206)."""
+    view = first_view()
+    battery = ItemView("weapon_battery", "weapon_battery", 0, 0, "red")
+    view = placed(view, pack=(PackView("red", battery),), missions=("battle_suit",))
+    assert "weapon_battery" in World(view).kept
+    assert "weapon_battery" not in World(placed(view, missions=())).kept
+    assert "weapon_battery" not in World(placed(view, pack=())).kept
+
+
 # ---- in a fight, and before the objective
 
 

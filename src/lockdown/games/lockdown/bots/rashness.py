@@ -46,7 +46,7 @@ def rash(
     found = stumbles(world, planner, points) | wastes(world, planner, points)
     found |= scans(world, planner) | creeps(world, planner, points) | dawdles(world, points)
     found |= trifles(world, planner, points) | outruns(world, planner, points)
-    found |= salutes(world, points)
+    found |= salutes(world, points) | walks_off(world, points)
     return frozenset(text for text in points if text in found or text.startswith(tuple(found)))
 
 
@@ -169,6 +169,18 @@ def trifles(
         if worth < least and left <= LAST:
             found.add(text)
     return found
+
+
+def walks_off(world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
+    """LD-MIS-02: steps out of a quiet room by one whose mission item works there, for nothing.
+
+    One crept on with two cards, and the item was never of use to it (105206, round 5).
+    """
+    near = any(world.foes(slot) for slot, _ in world.board.ways[world.room])
+    if world.fighting or world.rooms[world.room].fire or near:
+        return set()
+    least = max((n for text, n in points.items() if text.startswith("activate ")), default=0.0)
+    return {t for t, n in points.items() if n < least and t.split()[0] in STEPS and least >= WORTH}
 
 
 def outruns(

@@ -392,7 +392,11 @@ class LockdownWorld(World):
         """What one wants to carry or do research with, the suit, and what opens the gate."""
         research = {"weaknesses_discovered", "knowledge"} & self.wishes
         tools = ("analysis_instruments",) if research else ()
-        return {*self.wanted_objects, "enviro_suit", "gate_key", *tools}
+        # LD-MIS-02: one gave the battery away that its Battle Suit waits for (105206, round 5).
+        own, armour = self.registry.items, {"battle_suit"} & {*self.me.missions}
+        waits = {key for mission in armour for key in own[mission].activation_discard}
+        held = {key for key in self.things if waits & {key, own[key].same_as}}
+        return {*self.wanted_objects, "enviro_suit", "gate_key", *tools, *held}
 
     def objective_value(self, key: str) -> float:
         """How likely the objective is met if we survive."""
