@@ -9,8 +9,8 @@ from lockdown.games.lockdown.bots.errands import LockdownPlanner
 from lockdown.games.lockdown.bots.rashness import rash
 from lockdown.games.lockdown.bots.world import LockdownWorld as World
 from lockdown.games.lockdown.view_types import CssView, LockdownView
-from lockdown.views.types import ItemView, PackView
-from tests.bots.test_lockdown_bars import barred, quiet_place
+from lockdown.views.types import ItemView, PackView, WoundView
+from tests.bots.test_lockdown_bars import barred, quiet_place, veteran
 from tests.bots.test_lockdown_rashness import beside_foes
 from tests.bots.test_plans import at_the_gate, first_view, holding, placed
 from tests.bots.test_sense import aiming, blank, option, regular, room
@@ -251,3 +251,33 @@ def test_a_veteran_gives_up_nothing_for_a_launch_that_hardly_comes() -> None:
     assert "room enter_css" not in barred(known, points)
     late = replace(seeking, css=(CssView(4, "", revealed=False),), time=4, round=12)
     assert "room enter_css" not in barred(late, points)
+    # LD-HRT-06: with three wounds to fail is to die (105207, round 6).
+    wounds = tuple(WoundView(key, dressed=True) for key in ("eyes", "body", "knee"))
+    assert "room enter_css" in barred(placed(late, wounds=wounds), points)
+    assert "room enter_css" not in barred(placed(known, wounds=wounds), points)
+
+
+def test_a_remedy_leaves_clean_cards_as_an_operation_does() -> None:
+    """LD-ITM-26: one made a second one of its medkit for those, and used it (105207, round 12)."""
+    view, _ = quiet_place(5)
+    assert view.me is not None
+    sick = placed(replace(view, me=replace(view.me, discard=())), deck=10 + 3 - len(view.me.hand))
+    bot = veteran()
+    bot.went(World(sick), "use neutralizer 0")
+    odds = bot.odds_of(World(replace(sick, round=sick.round + 1)))
+    assert (odds.harmless, odds.doubtful, odds.clean) == (3, 0, 1.0)
+
+
+def test_whom_passing_kills_goes_back() -> None:
+    """LD-HRT-06: one passed in a fire, bleeding, with a card for the only way (105207)."""
+    view, here = quiet_place(1)
+    slot = next_door(view, here)
+    wounds = tuple(
+        WoundView(key, dressed=key != "bleeding") for key in ("bleeding", "body", "knee")
+    )
+    bot = veteran()
+    bot.went(World(placed(view, room=slot)), f"move {here:03}")
+    points = {"pass": 0.0, f"move {slot:03}": 0.3}
+    assert f"move {slot:03}" in barred(view, points, bot)
+    dying = placed(room(view, here, fire=True), wounds=wounds)
+    assert f"move {slot:03}" not in barred(dying, points, bot)

@@ -11,7 +11,7 @@ from lockdown.games.lockdown.bots.determinise import determinise
 from lockdown.games.lockdown.bots.errands import LockdownPlanner
 from lockdown.games.lockdown.bots.idling import FULL
 from lockdown.games.lockdown.bots.learned import LockdownLearned
-from lockdown.games.lockdown.bots.regular import FAINT, LockdownRegular
+from lockdown.games.lockdown.bots.regular import DEADLY, FAINT, LockdownRegular
 from lockdown.games.lockdown.bots.sense import GOING, LockdownSense
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.games.lockdown.table import LockdownTable
@@ -22,6 +22,8 @@ from lockdown.views.types import DecisionView
 ABYSS = 30.0
 #: A hand with which nobody puts off what its objective asks for, and points that make it near.
 HAND, NEAR = 3, 3.0
+#: Rounds before the end in which any launch is hoped for.
+LATE = 3
 #: Rounds that are half a game, a launch likelier than not, and points from which on one that leaves
 #: so early does not desert.
 HALF, LIKELY, EAGER = 7, 0.5, 4.0
@@ -111,17 +113,22 @@ class LockdownVeteran(VeteranBot[LockdownWorld], LockdownSense):
         return self.too_soon(world, way) or (way == "enter_css" and self.gambles(world))
 
     def gambles(self, world: LockdownWorld) -> bool:
-        """Whether one unhurt, with half of the game before it, gives up what it wants for a launch
-        that is likelier not to come (LD-CSS-10: a serious wound).
+        """LD-CSS-10: whether one hopes for a launch that is likelier not to come, for nothing.
 
-        One did so beside the carcass that its objective asks for (105205, round 6).
+        Unhurt, with half of the game before it, and with what it wants given up for it: one did so
+        beside the carcass that its objective asks for (105205, round 6). Or with wounds enough that
+        to fail kills, while nobody is after it (LD-HRT-06; 105207, round 6).
         """
         plans, me = self.planner, world.me
-        well = not (me.wounds or me.larva or world.fighting) and world.rounds_left >= HALF
         here = (e for e in plans.exits if (e.slot, e.action) == (world.room, "enter_css"))
         ready = [e for e in here if not e.wait]
-        least = all(e.odds < LIKELY and plans.met(e, plans.fate) < FAINT for e in ready)
-        return well and bool(ready) and least and not (world.together or world.alone)
+        unlikely = bool(ready) and all(e.odds < LIKELY for e in ready)
+        if not unlikely or world.fighting or world.together or world.alone:
+            return False
+        if len(me.wounds) >= DEADLY:
+            return world.rounds_left > LATE
+        early = not me.wounds and not me.larva and world.rounds_left >= HALF
+        return early and all(plans.met(e, plans.fate) < FAINT for e in ready)
 
     def dallies(self, world: LockdownWorld, points: Mapping[str, float]) -> bool:
         """Whether who passes here puts off a quiet step to what its one objective asks for.
