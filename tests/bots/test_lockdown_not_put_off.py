@@ -9,7 +9,7 @@ from lockdown.games.lockdown.bots.errands import LockdownPlanner
 from lockdown.games.lockdown.bots.rashness import rash
 from lockdown.games.lockdown.bots.world import LockdownWorld as World
 from lockdown.games.lockdown.view_types import CssView, LockdownView
-from lockdown.views.types import ItemView, PackView, WoundView
+from lockdown.views.types import ItemView, PackView, StalkerView, WoundView
 from tests.bots.test_lockdown_bars import barred, quiet_place, veteran
 from tests.bots.test_lockdown_rashness import beside_foes
 from tests.bots.test_plans import at_the_gate, first_view, holding, placed
@@ -281,3 +281,17 @@ def test_whom_passing_kills_goes_back() -> None:
     assert f"move {slot:03}" in barred(view, points, bot)
     dying = placed(room(view, here, fire=True), wounds=wounds)
     assert f"move {slot:03}" not in barred(dying, points, bot)
+
+
+def test_a_veteran_takes_no_step_that_is_worse_by_far() -> None:
+    """It crept into a dead end, what it had to stop next door (101201, round 8)."""
+    view, here = quiet_place(4)
+    near = [slot for slot, _ in World(view).board.ways[here]]
+    one, other = f"move {near[0]:03}", f"careful {near[-1]:03}"
+    points = {"pass": 0.0, one: 5.5, other: 0.5}
+    assert barred(view, points) == {other}
+    assert barred(view, {**points, one: 4.5}) == set()
+    assert barred(view, {**points, one: 7.0}) == {other, "pass"}
+    assert barred(holding(view, "search", "rest"), {**points, one: 7.0}) == {other}
+    foe = StalkerView("adult#1", "adult", near[0], 0)
+    assert other not in barred(replace(view, stalkers=(foe,)), points)

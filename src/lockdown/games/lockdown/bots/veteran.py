@@ -22,6 +22,9 @@ from lockdown.views.types import DecisionView
 ABYSS = 30.0
 #: A hand with which nobody puts off what its objective asks for, and points that make it near.
 HAND, NEAR = 3, 3.0
+#: Points by which a step is so much worse than another one that no playout speaks for it, and from
+#: which on nobody passes who has cards left then; what steps cost.
+BEHIND, SURE, COSTS = 4.5, 6.0, {"move": 1, "careful": 2}
 #: Rounds before the end in which any launch is hoped for.
 LATE = 3
 #: Rounds that are half a game, a launch likelier than not, and points from which on one that leaves
@@ -98,9 +101,27 @@ class LockdownVeteran(VeteranBot[LockdownWorld], LockdownSense):
         points = {o.text: self.score(world, o) for o in decision.options if o.text not in found}
         if self.dallies(world, points):
             found |= {"pass"}
+        found |= self.behind(world, points)
         found |= {text for text, n in points.items() if n < EAGER and self.deserts(world, text)}
         least = max(points.values(), default=0.0) - ABYSS
         return found | {text for text, n in points.items() if n < least}
+
+    def behind(self, world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
+        """Steps, and passing with cards to spare, where nobody is near and a step is better by far.
+
+        Two rounds of play cannot tell such steps apart, and one where it is quiet always looks
+        good: one crept into a dead end, the sequence that it had to stop next door (101201, round
+        8), one turned round one room before what its objective asks for (105207, round 7).
+        """
+        near = [world.room, *(slot for slot, _ in world.board.ways[world.room])]
+        if world.rooms[world.room].fire or any(map(world.foes, near)):
+            return set()
+        steps = (text for text in points if text.startswith(GOING))
+        ways = {t: points[t] for t in steps if not world.rooms[int(t.split()[1])].fire}
+        most = max(ways.values(), default=0.0)
+        found = {text for text, n in ways.items() if n < most - BEHIND}
+        spare = {t for t, n in ways.items() if n >= SURE and world.purse - COSTS[t.split()[0]] > 1}
+        return found | ({"pass"} if spare else set())
 
     def deserts(self, world: LockdownWorld, text: str) -> bool:
         """Whether one leaves in the first rounds, unhurt, with nothing won (`too_soon`).
