@@ -13,8 +13,8 @@ from lockdown.games.lockdown.bots.world import LockdownWorld
 #: So likely an encounter is certain (three of the four numbers and more), and so many cards are few
 #: for it, in the light and in the dark; what a step must bring to be worth that.
 CERTAIN, FEW, WORTH = 0.6, (2, 3), 3.0
-#: What a careful step must bring to be worth it.
-CREPT = 4.0
+#: What a careful step must bring to be worth it, and one that leaves a card at most.
+CREPT = (1.5, 3.5)
 #: Chance of an encounter from which on the last card is kept for it; points of what is next to
 #: nothing, and of a repair that takes all cards.
 LOUD, LAST, TRIFLE, MENDED = 0.4, 1, 0.5, 2.5
@@ -133,11 +133,12 @@ def creeps(world: LockdownWorld, planner: LockdownPlanner, points: Mapping[str, 
         return set()
     found = set()
     for text, worth in points.items():
-        if not text.startswith("careful ") or worth >= CREPT:
+        left = len(world.hand) - 2 - world.limp
+        if not text.startswith("careful ") or worth >= CREPT[left <= LAST]:
             continue
         slot = int(text.split()[1])
         loud = odds.marked(slot) + world.number(slot)
-        few = len(world.hand) - 2 - world.limp < FEW[world.dark(slot)]
+        few = left < FEW[world.dark(slot)]
         alone = not world.friends(slot) and not world.foes(slot)
         if few and alone and loud >= CERTAIN and odds.marked(here) < loud:
             found.add(text)
