@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from lockdown.bots import trading
+from lockdown.bots.temper import LOYAL
 from lockdown.games.lockdown.bots.errands import LockdownPlanner
 from lockdown.games.lockdown.bots.rashness import rash
 from lockdown.games.lockdown.bots.world import LockdownWorld as World
@@ -182,9 +184,23 @@ def test_nobody_gives_away_what_its_mission_item_waits_for() -> None:
     view = first_view()
     battery = ItemView("weapon_battery", "weapon_battery", 0, 0, "red")
     view = placed(view, pack=(PackView("red", battery),), missions=("battle_suit",))
-    assert "weapon_battery" in World(view).kept
-    assert "weapon_battery" not in World(placed(view, missions=())).kept
-    assert "weapon_battery" not in World(placed(view, pack=())).kept
+    assert "weapon_battery" in World(view).awaited
+    assert not World(placed(view, missions=())).awaited
+    assert not World(placed(view, pack=())).awaited
+    other = next(c.seat for c in view.crew if c.seat != view.seat)
+    gun = (ItemView("smart_gun:1", "smart_gun", 1, 0, ""),)
+    crew = tuple(
+        replace(c, hands=gun if c.seat == other else (), room=World(view).room)
+        if c.seat in (other, view.seat)
+        else replace(c, room=0)
+        for c in view.crew
+    )
+    view = replace(view, crew=crew)
+    deal = trading.bargain(World(view), LOYAL)
+    assert deal is None or deal.ask or deal.give != "weapon_battery"
+    deal = trading.bargain(World(placed(view, missions=())), LOYAL)
+    assert deal is not None
+    assert (deal.give, deal.ask) == ("weapon_battery", "")
 
 
 # ---- in a fight, and before the objective

@@ -392,11 +392,14 @@ class LockdownWorld(World):
         """What one wants to carry or do research with, the suit, and what opens the gate."""
         research = {"weaknesses_discovered", "knowledge"} & self.wishes
         tools = ("analysis_instruments",) if research else ()
-        # LD-MIS-02: one gave the battery away that its Battle Suit waits for (105206, round 5).
-        own, armour = self.registry.items, {"battle_suit"} & {*self.me.missions}
-        waits = {key for mission in armour for key in own[mission].activation_discard}
-        held = {key for key in self.things if waits & {key, own[key].same_as}}
-        return {*self.wanted_objects, "enviro_suit", "gate_key", *tools, *held}
+        return {*self.wanted_objects, "enviro_suit", "gate_key", *tools}
+
+    @property
+    def awaited(self) -> set[str]:
+        """LD-MIS-02: what a suit waits for: one gave that battery away (105206, round 5)."""
+        items, armour = self.registry.items, {"battle_suit"} & {*self.me.missions}
+        waits = {key for mission in armour for key in items[mission].activation_discard}
+        return {key for key in self.things if waits & {key, items[key].same_as}}
 
     def objective_value(self, key: str) -> float:
         """How likely the objective is met if we survive."""
