@@ -92,7 +92,7 @@ def bargain(
             ask = ""
         if give and ask and pays(world, give, ask):
             found.append(Bargain(partner.seat, give, ask))
-        elif give and generous:
+        elif give and generous and (parting or item_key(give) not in world.awaited):
             found.append(Bargain(partner.seat, give, "", temper.giving or FAIR))
         elif give and not parting:
             found += sale(world, partner, give, temper)
@@ -100,6 +100,7 @@ def bargain(
             generous
             and (left := leftover(world, partner, parting=parting))
             and item_key(left) not in fresh
+            and (parting or item_key(left) not in world.awaited)
             and (parting or _opened(world) or use(world, partner, item_key(left)) > IDLE)
         ):
             found.append(Bargain(partner.seat, left, "", FAIR))

@@ -310,6 +310,11 @@ class World:
         return self.wanted_objects
 
     @property
+    def awaited(self) -> Collection[str]:
+        """Keys of things that something of one's own waits for: nobody gives them for nothing."""
+        return ()
+
+    @property
     def parts(self) -> Collection[str]:
         """Keys of things that one keeps to make something of: nobody pays with those."""
         return ()

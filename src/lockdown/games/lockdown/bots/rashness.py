@@ -2,20 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from lockdown.bots.answers import item_key
-from lockdown.games.lockdown.bots.errands import REMEDY, LockdownPlanner
+from lockdown.bots.meddling import leaves
+from lockdown.games.lockdown.bots.errands import REMEDY, REPAIRS, LockdownPlanner
+from lockdown.games.lockdown.bots.shares import PEEKS, SPIES
 from lockdown.games.lockdown.bots.world import LockdownWorld
 
 #: So likely an encounter is certain (three of the four numbers and more), and so many cards are few
 #: for it, in the light and in the dark; what a step must bring to be worth that.
 CERTAIN, FEW, WORTH = 0.6, (2, 3), 3.0
+#: What a careful step must bring to be worth it, and one that leaves a card at most.
+CREPT = (1.5, 3.5)
+#: Chance of an encounter from which on the last card is kept for it; points of what is next to
+#: nothing, and of a repair that takes all cards.
+LOUD, LAST, TRIFLE, MENDED = 0.4, 1, 0.5, 2.5
+#: What takes cards of that; what a room's action takes.
+DEEDS, ROOM = ("play", "use", "room", "craft", "computer"), 2
+#: What steps take.
+STEPS = {"move": 1, "careful": 2}
+#: What an objective asks for where it is; by so many points something else is worth less; foes that
+#: a shot hardly ever drives off.
+AIMS = ("shoot-egg", "melee-egg", "room take_egg", "room send_signal", "room examine_archive")
+BEHIND, LARGE = 2.0, ("queen", "breeder")
 #: Rounds before the end in which nobody waits for a better hand.
 LATE = 3
 #: Cards that scan one's own contamination; what cures a larva, where it is near enough, by errand.
 SCANS = ("play rest", "play rushed_analysis")
 CURES, NEAR = ("cure", "surgery", "remedy"), 2
+#: What cures in the room of that name, and the cards that it looks at, seen to be clean or not.
+DECON, DIRT, CLEAN = "room decontaminate", "contamination", "contamination_clean"
 #: Symbols of what a remedy is made of, and a chance to be clean below which one needs it.
 PARTS, TAINTED = ("medicine", "fire"), 0.7
 #: Reading up, and the knowledge with which the yellow code kills nobody any more (LD-CTG-13).
@@ -27,7 +44,9 @@ def rash(
 ) -> frozenset[str]:
     """All of it; what is not among the points is not barred."""
     found = stumbles(world, planner, points) | wastes(world, planner, points)
-    found |= scans(world, planner)
+    found |= scans(world, planner) | creeps(world, planner, points) | dawdles(world, points)
+    found |= trifles(world, planner, points) | outruns(world, planner, points)
+    found |= salutes(world, points) | walks_off(world, points)
     return frozenset(text for text in points if text in found or text.startswith(tuple(found)))
 
 
@@ -74,9 +93,10 @@ def wastes(world: LockdownWorld, planner: LockdownPlanner, points: Mapping[str, 
     """LD-CRF-04: the only thing that a remedy can be made of, used up by one whom only that saves.
 
     One at the bench dressed a wound with it, a larva and six contamination cards on it (81102,
-    round 6). And knowledge that nobody asks for, bought with the last card (81101, round 5).
+    round 6). And knowledge that nobody asks for, bought with the last card (81101, round 5), or a
+    cure by one with nothing to cure.
     """
-    found = set()
+    found = set() if curable(world) else {DECON}
     knows = world.me.knowledge >= VERSED or not world.codes["yellow"]
     if knows and "knowledge" not in world.wishes and not (world.together or world.alone):
         found.add(READS)
@@ -88,3 +108,133 @@ def wastes(world: LockdownWorld, planner: LockdownPlanner, points: Mapping[str, 
         uses = (text for text in points if text.startswith("use "))
         found |= {text for text in uses if item_key(text.split()[1]) == parts[0]}
     return found
+
+
+def curable(world: LockdownWorld) -> bool:
+    """LD-ROM-44: whether the Decon Room does anything: it scans the hand, and clean cards stay.
+
+    One paid for it twice in a turn, for one card that it had just seen to be clean (105203, round
+    9), because others were in its deck.
+    """
+    doubtful = any(card.startswith(DIRT) and card != CLEAN for card in world.hand)
+    return doubtful or bool(world.me.larva) or world.me.slime
+
+
+def creeps(world: LockdownWorld, planner: LockdownPlanner, points: Mapping[str, float]) -> set[str]:
+    """LD-BAS-03, LD-NOI-04: careful steps with most of one's cards to where it is loud that night.
+
+    One paid two of three for the Isolation Room, its own marker the fourth there, beside a light
+    for the few things that could come where it was (101203, round 3).
+    """
+    odds, here = planner.odds, world.room
+    near = any(world.foes(slot) for slot, _ in world.board.ways[here])
+    calm = not (world.fighting or world.rooms[here].fire or world.bleeding or near)
+    if not calm or world.rounds_left <= LATE:
+        return set()
+    found = set()
+    for text, worth in points.items():
+        left = len(world.hand) - 2 - world.limp
+        if not text.startswith("careful ") or worth >= CREPT[left <= LAST]:
+            continue
+        slot = int(text.split()[1])
+        loud = odds.marked(slot) + world.number(slot)
+        few = left < FEW[world.dark(slot)]
+        alone = not world.friends(slot) and not world.foes(slot)
+        if few and alone and loud >= CERTAIN and odds.marked(here) < loud:
+            found.add(text)
+    return found
+
+
+def trifles(
+    world: LockdownWorld, planner: LockdownPlanner, points: Mapping[str, float]
+) -> set[str]:
+    """LD-ENC-06: deeds for next to nothing with the last cards, where somebody may come that night.
+
+    One repaired the workbench that it had no use for with two of two, the queen next door (101203,
+    round 11).
+    """
+    here = world.room
+    near = any(world.foes(slot) for slot, _ in world.board.ways[here])
+    calm = not (world.fighting or world.rooms[here].fire or world.bleeding)
+    if not calm or world.rounds_left <= LATE or not (near or planner.odds.marked(here) >= LOUD):
+        return set()
+    spared = (*SCANS, *(f"use {key}" for key in world.values.medicine))
+    found = set()
+    for text, worth in points.items():
+        words = text.split()
+        if words[0] not in DEEDS or leaves(words) or text.startswith(spared):
+            continue
+        left = len(world.hand) - price(world, words)
+        # Nor is a room mended so that one has no use for (105205, round 8).
+        least = MENDED if left <= 0 and words[-2:][0] in REPAIRS else TRIFLE
+        if worth < least and left <= LAST:
+            found.add(text)
+    return found
+
+
+def walks_off(world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
+    """LD-MIS-02: steps out of a quiet room by one whose mission item works there, for nothing.
+
+    One crept on with two cards, and the item was never of use to it (105206, round 5).
+    """
+    near = any(world.foes(slot) for slot, _ in world.board.ways[world.room])
+    if world.fighting or world.rooms[world.room].fire or near:
+        return set()
+    least = max((n for text, n in points.items() if text.startswith("activate ")), default=0.0)
+    return {t for t, n in points.items() if n < least and t.split()[0] in STEPS and least >= WORTH}
+
+
+def outruns(
+    world: LockdownWorld, planner: LockdownPlanner, points: Mapping[str, float]
+) -> set[str]:
+    """LD-RND-04: steps with all the cards one has, for next to nothing, to where it is no quieter.
+
+    Whatever stirs there that night finds it with none (105205, round 3; 105201, round 4).
+    """
+    here = world.room
+    near = any(world.foes(slot) for slot, _ in world.board.ways[here])
+    calm = not (world.fighting or world.rooms[here].fire or world.bleeding or near)
+    if not calm or world.rounds_left <= LATE:
+        return set()
+    found = set()
+    for text, worth in points.items():
+        words = text.split()
+        if words[0] not in STEPS or worth >= TRIFLE:
+            continue
+        slot, cost = int(words[1]), STEPS[words[0]] + world.limp
+        empty = cost >= len(world.hand) and not world.friends(slot)
+        if empty and planner.odds.marked(here) <= planner.odds.marked(slot):
+            found.add(text)
+    return found
+
+
+def price(world: LockdownWorld, words: Sequence[str]) -> int:
+    """The cards that a card, a thing or a room's action takes, the card itself included."""
+    if words[0] == "play":
+        return 1 + world.registry.action_cards[words[1]].cost
+    if words[0] == "use":
+        return world.registry.items[item_key(words[1])].cost
+    return ROOM if words[0] == "room" else 1
+
+
+def dawdles(world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
+    """Looks at rooms far away beside what the objective asks for, and has here.
+
+    One looked for a way out, amid the eggs that it had yet to destroy (101203, round 11).
+    """
+    most = max((n for text, n in points.items() if text.startswith(AIMS)), default=0.0)
+    peeks = (*(f"play {card} {part}" for card, part in PEEKS), *(f"use {i} {p}" for i, p in SPIES))
+    return {t for t, n in points.items() if t.startswith(peeks) and most - n >= BEHIND}
+
+
+def salutes(world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
+    """LD-CMB-05, LD-CMB-14: shots at the largest foes by one who then runs from them.
+
+    One in ten drives her off, and she strikes all the same: one shot three cards away in the dark,
+    and was surprised next door with the last one (101202, round 3).
+    """
+    ways = (n for text, n in points.items() if text.startswith(("move ", "use smoke_grenade")))
+    most = max(ways, default=0.0)
+    shots = {text for text in points if text.startswith("shoot ")}
+    large = {text for text in shots if text.split()[-1].startswith(LARGE)}
+    return {text for text in large if most - points[text] >= BEHIND}

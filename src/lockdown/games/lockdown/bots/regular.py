@@ -295,7 +295,7 @@ class LockdownRegular(Aims, LockdownMind, Straits):
         if key in ("use_elevator", "call_elevator"):
             return self.ridden(world, key)
         share = self.room_share(world, key)
-        if key == "start_procedure" and self.opens_for_foes(world):
+        if key == "start_procedure" and self.alarms_ill(world):
             best = 0.0
         # What helps everybody is worth a little of one's own time.
         help_all = COMMON if key == "start_procedure" and share > 0.0 else 0.0
@@ -344,7 +344,7 @@ class LockdownRegular(Aims, LockdownMind, Straits):
             runs = world.view.destruct >= 0 and not world.view.destruct_red
             return 0.5 if runs and not (self.fused or world.wants_ruin) else -0.5
         if key == "start_procedure" and (
-            self.fused or world.view.isolation_open or self.opens_for_foes(world)
+            self.fused or world.view.isolation_open or self.alarms_ill(world, share=True)
         ):
             return -0.5
         if key == "send_signal" and me.signal:

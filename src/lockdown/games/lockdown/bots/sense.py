@@ -94,8 +94,9 @@ FUMBLES = (*LOADS, "use lighter", "use thermite_charge")
 SWITCHES = ("play bypass 1", "room switch_power")
 #: LD-CRD-35: what is used up for light wounds, or to dress a serious one.
 STAPLES, DRESSES = "use skin_stapler 1", "use skin_stapler 0"
-#: LD-ROM-58: scans all contamination cards and leaves only clean ones.
-SURGERY = "room operate"
+#: LD-ROM-58, LD-ITM-26: what scans all contamination cards and leaves only clean ones. One made a
+#: second remedy out of its medkit for those, two wounds open, and used it (105207, round 12).
+SCANNED = ("room operate", "use neutralizer")
 #: Wrecking a closed door, which keeps others out: only for whoever has no other way.
 WRECK = "play demolition 0"
 
@@ -233,7 +234,8 @@ class LockdownSense(Idling):
             spent = squandered(world, self.planner, decision, points)
             kept = {text: n for text, n in points.items() if text not in spent}
             found = (found | spent) - (onward(world, self.planner, kept) if spent else set())
-            found |= abandons(world, self.planner, points) | rash(world, self.planner, points)
+            found |= abandons(world, self.planner, points)
+            found |= rash(world, self.planner, {t: points[t] for t in points.keys() - found})
         if staying.flees(world, {t for t in points.keys() - found if points[t] > 0.0}):
             found.add("pass")
         if fetches := staying.next_door(world, points):
@@ -417,9 +419,10 @@ class LockdownSense(Idling):
         """The way back where one comes from, unless that is the best thing to do, and worth it.
 
         Whoever has stayed for a round may go anywhere: one waited for its death before the only way
-        that was left to it, because it had once come from there (7302, rounds 10 to 13).
+        that was left to it, because it had once come from there (7302, rounds 10 to 13). So may one
+        whom passing kills: it passed in a fire, bleeding, a card in hand (105207, round 13).
         """
-        if world.view.round > self.walked + 1 or self.endures(world):
+        if world.view.round > self.walked + 1 or self.endures(world) or self.dying(world):
             return set()
         steps = {f"{verb} {slot:03}" for verb in GOING for slot in self.trail} & points.keys()
         pressed = world.fighting or world.rooms[world.room].fire
@@ -552,4 +555,4 @@ class LockdownSense(Idling):
         elif text == "pass" and world.fighting:
             self.stood = (world.view.round, world.room)
         # An Interruption leaves actions to choose in the same round; the surgery does not.
-        self.operated = world.view.round if text == SURGERY else 0
+        self.operated = world.view.round if text.startswith(SCANNED) else 0

@@ -11,8 +11,8 @@ from lockdown.games.lockdown.bots.determinise import determinise
 from lockdown.games.lockdown.bots.errands import LockdownPlanner
 from lockdown.games.lockdown.bots.idling import FULL
 from lockdown.games.lockdown.bots.learned import LockdownLearned
-from lockdown.games.lockdown.bots.regular import LockdownRegular
-from lockdown.games.lockdown.bots.sense import LockdownSense
+from lockdown.games.lockdown.bots.regular import DEADLY, FAINT, LockdownRegular
+from lockdown.games.lockdown.bots.sense import GOING, LockdownSense
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.games.lockdown.table import LockdownTable
 from lockdown.state import keys
@@ -20,6 +20,27 @@ from lockdown.views.types import DecisionView
 
 #: Points (hundredths of a chance) behind the best option from which on no playout speaks for one.
 ABYSS = 30.0
+#: A hand with which nobody puts off what its objective asks for, and points that make it near.
+HAND, NEAR = 3, 3.0
+#: Points by which a step is so much worse than another one that no playout speaks for it, and from
+#: which on nobody passes who has cards left then; what steps cost.
+BEHIND, SURE, COSTS = 4.5, 6.0, {"move": 1, "careful": 2}
+#: Rounds before the end in which any launch is hoped for.
+LATE = 3
+#: Rounds that are half a game, a launch likelier than not, and points from which on one that leaves
+#: so early does not desert.
+HALF, LIKELY, EAGER = 7, 0.5, 4.0
+#: Errands for an objective, by what it asks for.
+ASKED: Mapping[str, tuple[str, ...]] = {
+    "nest_destroyed": ("brood",),
+    "signal_sent": ("signal",),
+    "knowledge_token_active": ("archive",),
+    "knowledge": ("archive", "analyse"),
+    "weaknesses_discovered": ("analyse",),
+    "complex_destroyed": ("destruct",),
+    "queen_killed": ("destruct",),
+    "carries": ("egg", "carcass", "corpse"),
+}
 #: Rounds in which nobody with a full hand passes for want of something better.
 EARLY = 3
 
@@ -78,8 +99,83 @@ class LockdownVeteran(VeteranBot[LockdownWorld], LockdownSense):
         """
         found = super().barred(world, decision)
         points = {o.text: self.score(world, o) for o in decision.options if o.text not in found}
+        if self.dallies(world, points):
+            found |= {"pass"}
+        found |= self.behind(world, points)
+        found |= {text for text, n in points.items() if n < EAGER and self.deserts(world, text)}
         least = max(points.values(), default=0.0) - ABYSS
         return found | {text for text, n in points.items() if n < least}
+
+    def behind(self, world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
+        """Steps, and passing with cards to spare, where nobody is near and a step is better by far.
+
+        Two rounds of play cannot tell such steps apart, and one where it is quiet always looks
+        good: one crept into a dead end, the sequence that it had to stop next door (101201, round
+        8), one turned round one room before what its objective asks for (105207, round 7).
+        """
+        near = [world.room, *(slot for slot, _ in world.board.ways[world.room])]
+        if world.rooms[world.room].fire or any(map(world.foes, near)):
+            return set()
+        steps = (text for text in points if text.startswith(GOING))
+        ways = {t: points[t] for t in steps if not world.rooms[int(t.split()[1])].fire}
+        most = max(ways.values(), default=0.0)
+        found = {text for text, n in ways.items() if n < most - BEHIND}
+        spare = {t for t, n in ways.items() if n >= SURE and world.purse - COSTS[t.split()[0]] > 1}
+        return found | ({"pass"} if spare else set())
+
+    def deserts(self, world: LockdownWorld, text: str) -> bool:
+        """Whether one leaves in the first rounds, unhurt, with nothing won (`too_soon`).
+
+        One drove off in the first, because a playout counts that it lives (105202).
+        """
+        way = "escape" if text.startswith("escape") else staying.deed(world, text)
+        if not staying.place(world, text):
+            return False
+        return self.too_soon(world, way) or (way == "enter_css" and self.gambles(world))
+
+    def gambles(self, world: LockdownWorld) -> bool:
+        """LD-CSS-10: whether one hopes for a launch that is likelier not to come, for nothing.
+
+        Unhurt, with half of the game before it, and with what it wants given up for it: one did so
+        beside the carcass that its objective asks for (105205, round 6). Or with wounds enough that
+        to fail kills, while nobody is after it (LD-HRT-06; 105207, round 6).
+        """
+        plans, me = self.planner, world.me
+        here = (e for e in plans.exits if (e.slot, e.action) == (world.room, "enter_css"))
+        ready = [e for e in here if not e.wait]
+        unlikely = bool(ready) and all(e.odds < LIKELY for e in ready)
+        if not unlikely or world.fighting or world.together or world.alone:
+            return False
+        if len(me.wounds) >= DEADLY:
+            return world.rounds_left > LATE
+        early = not me.wounds and not me.larva and world.rounds_left >= HALF
+        return early and all(plans.met(e, plans.fate) < FAINT for e in ready)
+
+    def dallies(self, world: LockdownWorld, points: Mapping[str, float]) -> bool:
+        """Whether who passes here puts off a quiet step to what its one objective asks for.
+
+        Playouts of two rounds see that it is quiet here: one whose objective was the nest waited
+        for four rounds next door to it (101203), one never came nearer than two rooms (91203).
+        """
+        self.prepare(world)
+        best = self.planner.best()
+        here = world.room
+        calm = not world.fighting and not world.rooms[here].fire and world.purse >= HAND
+        kinds = {key for wish in world.wishes for key in ASKED.get(wish, ())}
+        there = {e.key.split()[0] for e in self.planner.errands if e.slot == best.slot}
+        if not calm or not best.errands or len(world.aims) != 1 or not kinds & there:
+            return False
+        ways, odds = self.planner.ways_to(best.slot), self.odds
+        for text, worth in points.items():
+            if not text.startswith(GOING) or worth <= NEAR:
+                continue
+            slot = int(text.split()[1])
+            nearer = slot in ways and here in ways and ways[slot][1] < ways[here][1]
+            loud = odds.marked(slot) > odds.marked(here) and not world.friends(slot)
+            hunted = any(map(odds.company, (slot, *(o for o, _ in world.board.ways[slot]))))
+            if nearer and not loud and not hunted:
+                return True
+        return False
 
     def never(self, world: LockdownWorld) -> Callable[[LockdownTable, int, Option], bool] | None:
         """Ways out that would give up the objective, as long as it is well (`staying.forsakes`).

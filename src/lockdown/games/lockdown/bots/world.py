@@ -34,6 +34,9 @@ SUIT = ("material", "medicine")
 LAMPS = frozenset(("flashlight", "yellow_flashlight"))
 #: What is attached to a weapon, of whatever kind (LD-ITM-12).
 MAGAZINES = frozenset(("extended_magazine",))
+#: What leads from one technical entrance to any other, once; the cards that it counts for in plans,
+#: which may think of it for more than one way.
+TUNNELS, ONCE = "cave_plans", 2
 #: Spaces by which the self-destruct token goes on when it turns red (LD-SDS-05).
 TURNS_RED = 3
 #: Serious wounds with which any other one kills; light ones of which the next is a serious one.
@@ -118,12 +121,27 @@ class LockdownWorld(World):
         """From where one walks to the bunker (LD-BNK-04, LD-SRF-22)."""
         return self.board.bunker_path or self.board.exit_rooms[0]
 
+    @cached_property
+    def tunnels(self) -> tuple[int, ...]:
+        """LD-CRD-30: rooms between which the Cave Plans lead one that has them.
+
+        Nobody ever thought of them: one walked through noise and an adult to the container that
+        they led to (91203, rounds 12 and 14).
+        """
+        if TUNNELS not in self.things:
+            return ()
+        open_to = (slot for slot, room in self.rooms.items() if room.explored)
+        return tuple(slot for slot in open_to if self.board.entrances >> slot & 1)
+
     def boarded(self, slot: int) -> tuple[tuple[int, int], ...]:
-        """LD-SRF-20: the rover takes one from its exit to any other."""
+        """LD-SRF-20: the rover takes one from its exit to any other; so do the Cave Plans."""
         exits = self.board.exit_rooms
+        found: tuple[tuple[int, int], ...] = ()
         if len(exits) > 1 and self.rover and slot in exits and slot != self.rover:
-            return ((self.rover, 2),)
-        return ()
+            found = ((self.rover, 2),)
+        if slot in self.tunnels:
+            found += tuple((other, ONCE) for other in self.tunnels if other != slot)
+        return found
 
     # ---- wounds
 
@@ -375,6 +393,13 @@ class LockdownWorld(World):
         research = {"weaknesses_discovered", "knowledge"} & self.wishes
         tools = ("analysis_instruments",) if research else ()
         return {*self.wanted_objects, "enviro_suit", "gate_key", *tools}
+
+    @property
+    def awaited(self) -> set[str]:
+        """LD-MIS-02: what a suit waits for: one gave that battery away (105206, round 5)."""
+        items, armour = self.registry.items, {"battle_suit"} & {*self.me.missions}
+        waits = {key for mission in armour for key in items[mission].activation_discard}
+        return {key for key in self.things if waits & {key, items[key].same_as}}
 
     def objective_value(self, key: str) -> float:
         """How likely the objective is met if we survive."""
