@@ -107,10 +107,14 @@ def test_nobody_leaves_on_foot_amid_noise_with_a_thin_hand() -> None:
     loud = replace(view, noise=(*ways, "tech"))
     assert World(loud).marked(1) > 0.7
     foot = "escape foot"
-    assert rashly(loud, foot, 10.0)
-    assert not rashly(view, foot, 10.0)
-    assert not rashly(holding(loud, *CARDS), foot, 10.0)
-    assert not rashly(replace(loud, round=14, time=2), foot, 10.0)
+    near = World(view).board.ways[1][0][0]
+    foe = (StalkerView("creeper#1", "creeper", near, 0),)
+    beset = replace(loud, stalkers=foe)
+    assert rashly(beset, foot, 10.0)
+    assert not rashly(loud, foot, 10.0), "a gamble with some odds"
+    assert not rashly(replace(view, stalkers=foe), foot, 10.0)
+    assert not rashly(holding(beset, *CARDS), foot, 10.0)
+    assert not rashly(replace(beset, round=14, time=2), foot, 10.0)
 
 
 def test_a_container_next_door_is_worth_a_burn() -> None:

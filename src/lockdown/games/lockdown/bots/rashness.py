@@ -16,8 +16,9 @@ LATE = 3
 #: Cards that scan one's own contamination; what cures a larva, where it is near enough, by errand.
 SCANS = ("play rest", "play rushed_analysis")
 CURES, NEAR = ("cure", "surgery", "remedy"), 2
-#: Ways out that begin with a noise roll, the cards that they take, and the chance of Danger.
-ROLLED, LEAVING, DANGER = ("escape foot", "room lock_in"), 2, 0.1
+#: Ways out that begin with a noise roll, the cards that they take, the chance of Danger, and that
+#: of failure from which on there is no hope: all numbers, and somebody next door.
+ROLLED, LEAVING, DANGER, HOPELESS = ("escape foot", "room lock_in"), 2, 0.1, 0.85
 #: Symbols of what a remedy is made of, and a chance to be clean below which one needs it.
 PARTS, TAINTED = ("medicine", "fire"), 0.7
 #: Reading up, and the knowledge with which the yellow code kills nobody any more (LD-CTG-13).
@@ -61,7 +62,7 @@ def stumbles(
 
 
 def bursts(world: LockdownWorld, planner: LockdownPlanner, points: Mapping[str, float]) -> set[str]:
-    """LD-GOL-05, LD-BNK-04: ways out that begin with a roll, where an encounter is all but certain.
+    """LD-GOL-05, LD-BNK-04: ways out that begin with a roll, where next to none lets one through.
 
     With few cards left it is a surprise too; whoever waits has them again in the next round, and
     the roll that comes meanwhile takes the noise away. One in slime tried it with three cards, all
@@ -74,8 +75,8 @@ def bursts(world: LockdownWorld, planner: LockdownPlanner, points: Mapping[str, 
     # LD-MRK-06: Danger, and Silence to whoever is slimy, bring those next door.
     called = DANGER * (1 + world.me.slime) if any(world.foes(other) for other in near) else 0.0
     few = len(world.hand) - LEAVING < FEW[world.dark(here)]
-    certain = planner.odds.marked(here) + called >= CERTAIN
-    return points.keys() & set(ROLLED) if few and certain else set()
+    hopeless = planner.odds.marked(here) + called >= HOPELESS
+    return points.keys() & set(ROLLED) if few and hopeless else set()
 
 
 def staked(world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
