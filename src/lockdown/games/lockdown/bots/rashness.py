@@ -8,7 +8,7 @@ from lockdown.bots.answers import item_key
 from lockdown.bots.meddling import leaves
 from lockdown.games.lockdown.bots.errands import REMEDY, REPAIRS, LockdownPlanner
 from lockdown.games.lockdown.bots.shares import PEEKS, SPIES
-from lockdown.games.lockdown.bots.world import LockdownWorld
+from lockdown.games.lockdown.bots.world import MORTAL, LockdownWorld
 
 #: So likely an encounter is certain (three of the four numbers and more), and so many cards are few
 #: for it, in the light and in the dark; what a step must bring to be worth that.
@@ -33,6 +33,9 @@ SCANS = ("play rest", "play rushed_analysis")
 CURES, NEAR = ("cure", "surgery", "remedy"), 2
 #: What cures in the room of that name, and the cards that it looks at, seen to be clean or not.
 DECON, DIRT, CLEAN = "room decontaminate", "contamination", "contamination_clean"
+#: Ways out that begin with a noise roll, the cards that they take, the chance of Danger, and that
+#: of failure from which on there is no hope: all numbers, and somebody next door.
+ROLLED, LEAVING, DANGER, HOPELESS = ("escape foot", "room lock_in"), 2, 0.1, 0.85
 #: Symbols of what a remedy is made of, and a chance to be clean below which one needs it.
 PARTS, TAINTED = ("medicine", "fire"), 0.7
 #: Reading up, and the knowledge with which the yellow code kills nobody any more (LD-CTG-13).
@@ -47,6 +50,8 @@ def rash(
     found |= scans(world, planner) | creeps(world, planner, points) | dawdles(world, points)
     found |= trifles(world, planner, points) | outruns(world, planner, points)
     found |= salutes(world, points) | walks_off(world, points)
+    found |= bursts(world, planner, points) | staked(world, points)
+    found |= infested(world, points)
     return frozenset(text for text in points if text in found or text.startswith(tuple(found)))
 
 
@@ -76,6 +81,52 @@ def stumbles(
     return found
 
 
+def bursts(world: LockdownWorld, planner: LockdownPlanner, points: Mapping[str, float]) -> set[str]:
+    """LD-GOL-05, LD-BNK-04: ways out that begin with a roll, where next to none lets one through.
+
+    With few cards left it is a surprise too; whoever waits has them again in the next round, and
+    the roll that comes meanwhile takes the noise away. One in slime tried it with three cards, all
+    four numbers marked and a creeper next door, and was dead in the same round (101103, round 9).
+    """
+    here = world.room
+    if world.fighting or world.rooms[here].fire or world.bleeding or world.rounds_left <= LATE:
+        return set()
+    near = (other for other, way in world.callers(here) if way not in world.shut)
+    # LD-MRK-06: Danger, and Silence to whoever is slimy, bring those next door.
+    called = DANGER * (1 + world.me.slime) if any(world.foes(other) for other in near) else 0.0
+    few = len(world.hand) - LEAVING < FEW[world.dark(here)]
+    hopeless = planner.odds.marked(here) + called >= HOPELESS
+    return points.keys() & set(ROLLED) if few and hopeless else set()
+
+
+def staked(world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
+    """LD-CMB-13, LD-RND-10: blows of which a miss is death on passing, for one who bleeds.
+
+    One with two wounds struck with its last card, half the faces missing, while the adult would
+    have gone for another (101101, round 11). What kills nobody, a larva, may be struck at.
+    """
+    dies = world.bleeding and len(world.me.wounds) == MORTAL - 1
+    if not dies or not world.outlives(world.room, passing=True):
+        return set()
+    return {text for text in points if text.startswith("melee ") and "larva" not in text}
+
+
+def infested(world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
+    """LD-ATK-11, LD-CMB-14: steps away from a larva alone, which infests whoever runs from it.
+
+    That is certain, and five of six blows or shots kill it: one ran, for a quiet room, and had it
+    and two contamination cards on it (105201, round 6).
+    """
+    foes = world.foes(world.room)
+    alone = bool(foes) and all(foe.kind == "larva" for foe in foes)
+    if not alone or world.me.larva or world.rooms[world.room].fire:
+        return set()
+    mortal = len(world.me.wounds) >= MORTAL - world.bleeding
+    blows = ("shoot ",) if mortal else ("shoot ", "melee ")
+    able = any(text.startswith(blows) and n > 0.0 for text, n in points.items())
+    return {text for text in points if text.startswith("move ")} if able else set()
+
+
 def scans(world: LockdownWorld, planner: LockdownPlanner) -> set[str]:
     """LD-CON-07: looking at cards of which an infected one kills, beside a cure for the larva.
 
@@ -102,7 +153,7 @@ def wastes(world: LockdownWorld, planner: LockdownPlanner, points: Mapping[str, 
         found.add(READS)
     facts = world.registry.items
     parts = [key for key in world.things if facts[key].component in PARTS]
-    makes = any(e.key == "remedy" and e.action == "craft_gear" for e in planner.errands)
+    makes = remedied(planner)
     ill = world.me.larva and planner.odds.clean < TAINTED and REMEDY not in world.things
     if makes and ill and len(parts) == 1 and not world.bleeding and not world.fighting:
         uses = (text for text in points if text.startswith("use "))
@@ -238,3 +289,15 @@ def salutes(world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
     shots = {text for text in points if text.startswith("shoot ")}
     large = {text for text in shots if text.split()[-1].startswith(LARGE)}
     return {text for text in large if most - points[text] >= BEHIND}
+
+
+def remedied(planner: LockdownPlanner) -> bool:
+    """Whether one gets to the bench with that part: it is near, or the best plan leads there.
+
+    One kept its antiseptic for a bench that it could not reach any more, left with a larva and two
+    contamination cards, and wiped none of them off before (101102, round 9; 105101, rounds 8-11).
+    """
+    there = [e for e in planner.errands if (e.key, e.action) == ("remedy", "craft_gear")]
+    near = any(planner.hops.get(e.slot, NEAR + 1) <= NEAR for e in there)
+    best = planner.best()
+    return near or (bool(there) and best.errands > 0 and best.action == "craft_gear")

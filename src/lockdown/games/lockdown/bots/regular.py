@@ -69,9 +69,8 @@ TRIFLE, COSTLY = 0.05, ("move", "careful", "play", "use", "room", "computer")
 SOON = 2
 #: Cards that work in a burning room takes; that a repair and the cure after it take.
 WORK, MENDS_AND_CURES = 2, 4
-#: Chance that a rover is still there after the turns of others who can take it; whoever is fewer
-#: rooms away than that can, with two actions.
-SNATCHED, REACH, FAR = 0.6, 2, 99
+#: Chance that a rover is still there after the turns of others who can take it.
+SNATCHED = 0.6
 #: How much more than by itself a trade is worth now: who walks on first has nobody to trade with.
 FIRST = 8.0
 #: What a step must bring, so that nobody walks to and fro because two rooms are about as good; of
@@ -271,14 +270,8 @@ class LockdownRegular(Aims, LockdownMind, Straits):
 
     def rivalled(self, world: LockdownWorld) -> bool:
         """LD-BNK-03: whether others can take the rover beside us before our next turn."""
-        if not world.rides_alone or world.fighting or world.view.actions_left > 1:
-            return False
-        ways = world.hops(world.room)
-        return any(
-            crew.place == "room" and not crew.passed and crew.hand > 1 + ways.get(crew.room, FAR)
-            for crew in world.view.crew
-            if crew.seat != world.seat and ways.get(crew.room, FAR) < REACH
-        )
+        alone = world.rides_alone and not world.fighting and world.view.actions_left <= 1
+        return alone and self.rivals(world)
 
     def after_room(self, world: LockdownWorld, key: str) -> float:
         """A room's action: as part of a plan, or for what it brings by itself."""

@@ -14,7 +14,14 @@ from lockdown.bots.odds import Odds
 from lockdown.bots.rookie import cost_of
 from lockdown.bots.trading import Bargain
 from lockdown.games.lockdown.bots import staying
-from lockdown.games.lockdown.bots.closing import abandons, onward, squandered, tight
+from lockdown.games.lockdown.bots.closing import (
+    CONTAINER,
+    abandons,
+    onward,
+    price,
+    squandered,
+    tight,
+)
 from lockdown.games.lockdown.bots.errands import REPAIRS, LockdownPlanner
 from lockdown.games.lockdown.bots.fights import PILLS, blasts
 from lockdown.games.lockdown.bots.idling import (
@@ -52,8 +59,9 @@ GIFTS = {"room take_neutralizer": "neutralizer"}
 #: What one goes somewhere for: whoever has done it may go back.
 ERRANDS = ("room", "activate", "pickup", "computer", "play search", "play scavenging", "trade")
 #: By so many points the way straight back must be better than passing, where nothing presses; by
-#: twice as many each time that one has turned round already.
-BACK = 2.0
+#: twice as many each time that one has turned round already. By fewer for one who has waited there
+#: with a full hand.
+BACK, RESTED = 2.0, 1.0
 #: By so many points a way into a fire must be better than passing, for one who does not burn yet.
 #: By twice as many if the burn would be a serious wound: so many light ones one has then.
 HOT, SORE = 5.0, 2
@@ -65,6 +73,8 @@ OUTS = (SHELTER, "escape")
 LOCK_IN, HUSHES = f"room {SHELTER}", ("play sensitive_hearing 0", "use wail")
 #: Getting into a container.
 BOARDS = "room enter_css"
+#: How many rooms away a way out is near; actions of a turn.
+CLOSE, FAR, TURN = 2, 99, 2
 #: How much worse than passing an act may be where nothing presses, and a step away from a foe that
 #: is next door: whoever watches sees no other reason for it.
 IDLY, WARY = -0.5, -3.0
@@ -197,7 +207,25 @@ class LockdownSense(Idling):
         acts = decision is not None and decision.kind == "action" and world.view.actions_left <= 1
         leaving = plan.slot == world.room and not plan.errands and not plan.wait
         closing = isinstance(self.planner, LockdownPlanner) and tight(world, self.planner, 1)
-        return None if closing or (acts and leaving and plan.action) else super().deal(world)
+        off = closing or (acts and leaving and plan.action) or self.departs(world)
+        return None if off else super().deal(world)
+
+    def departs(self, world: LockdownWorld) -> bool:
+        """Whether one goes now to a way out near by that takes just the actions and cards one has.
+
+        LD-GOL-02, LD-RND-09: wounds do not count outside, and another turn lets a rival be first.
+        One asked for a medkit, the rover next door, and was there a turn later (91101, round 4).
+        """
+        decision, plan, plans = world.view.decision, self.planner.best(), self.planner
+        acts = decision is not None and decision.kind == "action"
+        if not acts or not isinstance(plans, LockdownPlanner) or plan.wait or world.fighting:
+            return False
+        hops = plans.hops.get(plan.slot, FAR)
+        if plan.action not in OUTS or plan.errands or not 0 < hops <= CLOSE:
+            return False
+        spare = world.purse - price(world, plans, plan, world.room)
+        turns = hops + 1 - world.view.actions_left
+        return spare == 0.0 or (spare > 0.0 and turns % TURN == 0)
 
     def plainly(
         self, world: LockdownWorld, decision: DecisionView, points: Mapping[str, float]
@@ -236,6 +264,8 @@ class LockdownSense(Idling):
             found = (found | spent) - (onward(world, self.planner, kept) if spent else set())
             found |= abandons(world, self.planner, points)
             found |= rash(world, self.planner, {t: points[t] for t in points.keys() - found})
+            takes, going = staying.at_hand(world, self.planner, points)
+            found = (found | going) - takes
         if staying.flees(world, {t for t in points.keys() - found if points[t] > 0.0}):
             found.add("pass")
         if fetches := staying.next_door(world, points):
@@ -426,7 +456,11 @@ class LockdownSense(Idling):
             return set()
         steps = {f"{verb} {slot:03}" for verb in GOING for slot in self.trail} & points.keys()
         pressed = world.fighting or world.rooms[world.room].fire
-        enough = max(0.0 if pressed else BACK * 2**self.turns, *points.values())
+        # A night has passed, and no more cards would come: one sat in the dead end that it had just
+        # looked into, five cards and a larva, and went back a round later (105202, round 5).
+        rested = world.view.round > self.walked and world.purse > FULL
+        least = RESTED if rested else BACK
+        enough = max(0.0 if pressed else least * 2**self.turns, *points.values())
         found = {text for text in steps if points[text] < enough}
         if world.view.round == self.walked and not world.fighting:
             # Nobody goes back to what it has just got away from.
@@ -511,6 +545,13 @@ class LockdownSense(Idling):
             return False
         self.prepare(world)
         best = self.planner.best()
+        if best.slot == slot and best.action == CONTAINER:
+            # LD-CSS-04: getting in is a pass, so that the turn ends there once. One sat next door
+            # through two launches, two rounds before the end (101101, rounds 12 to 14).
+            goes = not best.errands and not best.wait and left >= LOCKS
+            last = world.rounds_left <= LAST and world.bears(2)
+            lives = world.outlives(slot, passing=True)
+            return goes and lives and (world.view.actions_left > 1 or last)
         if best.slot == slot and best.action in OUTS:
             # Who is struck where it is may burn for a turn before its way out: one stayed beside
             # an adult with the fare for the rover next door, and was dead (71214, round 11).

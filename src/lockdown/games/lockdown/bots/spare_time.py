@@ -58,6 +58,8 @@ PLUCK = 1.0
 FULL = 5
 #: Cards for a way that is not the last step; rooms to somewhere that nobody gets to.
 FAR, FAR_OFF = 2, 99
+#: Whoever is fewer rooms away than that can get to the rover and away, with two actions.
+REACH = 2
 
 
 class SpareTime(RegularBot[LockdownWorld]):
@@ -164,10 +166,24 @@ class SpareTime(RegularBot[LockdownWorld]):
         """LD-BNK-09: whether the key opens the gate for one who can leave by it in this round.
 
         Until then it opens it for others: one did so with its last card, beside somebody with the
-        cards for the rover, and had none to leave with (71106, round 8).
+        cards for the rover, and had none to leave with (71106, round 8). Nor with its last action
+        if others can drive off before its next turn: the gate stays shut until then.
         """
         rides = world.room == world.rover or world.suit
-        return world.together or (rides and world.purse - cost_of(world, option) >= LOCKS)
+        outrun = not world.suit and world.view.actions_left <= 1 and self.rivals(world)
+        able = rides and not outrun and world.purse - cost_of(world, option) >= LOCKS
+        return world.together or able
+
+    def rivals(self, world: LockdownWorld) -> bool:
+        """LD-BNK-03: whether somebody can get to the rover here and away in one turn."""
+        ways = world.hops(world.room)
+        return any(
+            crew.place == "room"
+            and not crew.passed
+            and crew.hand > 1 + ways.get(crew.room, FAR_OFF)
+            for crew in world.view.crew
+            if crew.seat != world.seat and ways.get(crew.room, FAR_OFF) < REACH
+        )
 
     def pays_all(self, world: LockdownWorld) -> bool:
         """Whether the way out is here and open, and takes every card in hand.

@@ -275,6 +275,24 @@ def next_door(world: LockdownWorld, texts: Iterable[str]) -> set[str]:
     return found
 
 
+def at_hand(
+    world: LockdownWorld, planner: LockdownPlanner, texts: Iterable[str]
+) -> tuple[set[str], set[str]]:
+    """Taking up what the objective asks one to carry out, and leaving it where it lies.
+
+    One killed the foe whose carcass it needed, a card in hand, walked off without it, and left with
+    the objective unmet (105202, round 2). It does not lie there for ever: others take it.
+    """
+    there = set(texts)
+    carried = {item.key for item in world.me.hands}
+    takes = {t for t in there if t.startswith("pickup ") and t.split()[1] in world.wanted_objects}
+    if not takes or carried & world.wanted_objects or not at_leisure(world):
+        return set(), set()
+    if hope(world, done(planner, planner.errands)) < HOPE:
+        return set(), set()
+    return takes, {t for t in there if t == "pass" or t.startswith(GOING)}
+
+
 def quiet(world: LockdownWorld, slot: int) -> bool:
     """LD-NOI-02, LD-NOI-05: whether no roll in a room brings anybody, but for those here."""
     if any(way in world.noisy for way in world.board.exits[slot]):

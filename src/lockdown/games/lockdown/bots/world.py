@@ -160,6 +160,11 @@ class LockdownWorld(World):
                 light, serious = 0, serious + 1
         return True
 
+    def bears(self, wounds: int) -> bool:
+        """Whether one outlives so many light wounds, one after the other (LD-HRT-02, LD-HRT-06)."""
+        taken = len(self.me.wounds) * (SORE + 1) + self.me.light
+        return taken + wounds <= MORTAL * (SORE + 1)
+
     # ---- outside (LD-SRF)
 
     def number(self, slot: int) -> float:
