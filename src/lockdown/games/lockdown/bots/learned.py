@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Mapping
 from pathlib import Path
 
@@ -12,8 +13,9 @@ from lockdown.bots.rookie import cost_of
 from lockdown.games.lockdown.bots import staying
 from lockdown.games.lockdown.bots.aims import LISTENS
 from lockdown.games.lockdown.bots.answers import BEARABLE, lose_least
-from lockdown.games.lockdown.bots.idling import FARE, WORTH
-from lockdown.games.lockdown.bots.sense import GOING, SUITS
+from lockdown.games.lockdown.bots.fights import TOUR
+from lockdown.games.lockdown.bots.idling import DEEDS, FARE, WORTH
+from lockdown.games.lockdown.bots.sense import GOING, MENDS, SUITS
 from lockdown.games.lockdown.bots.sensible import LockdownSensible
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.games.lockdown.view_types import LockdownView
@@ -36,6 +38,8 @@ CUTS = "scalpel"
 TAKE, KEEP = "take ", "keep "
 #: Naming the deck of a search, and the one with what dresses wounds.
 DECK, HEALS = "deck ", "deck green"
+#: Naming the wound that is dressed.
+WOUND = "wound "
 #: Logits off for a step that leads nowhere; points by which a step is so much worse than what can
 #: be done where one stands that nobody walks past that.
 STRAY, PAST = 2.0, 3.6
@@ -108,6 +112,11 @@ class LockdownLearned(ShippedMixin, LockdownSensible):
             world = self.picture(view)
             hurt = world.undressed and not world.has_medicine and HEALS in offered
             return bool(hurt) and text != HEALS
+        if decision.kind == "choose_target" and text.startswith(WOUND):
+            # Two bled, it saw to another one first, and died of them (91301, round 8).
+            values = self.picture(view).values
+            urgent = [WOUND + key for key in (values.bleeding, values.thinning)]
+            return next((text != key for key in urgent if key in offered), False)
         if decision.kind == "choose_target" and text.startswith(TAKE):
             # It filled its backpack with the weakest of weapons, three of a kind.
             return item_key(text.removeprefix(TAKE)) in self.picture(view).things
@@ -133,6 +142,8 @@ class LockdownLearned(ShippedMixin, LockdownSensible):
             lacked = set(world.values.healing) - set(world.things)
         if key not in lacked and lacked & set(others):
             return True
+        if any(item_value(world, o) > worth for o in others if o in world.promised):
+            return True
         known = key in world.things or key in world.idle
         return known and any(
             other not in world.things and item_value(world, other) > worth for other in others
@@ -143,6 +154,8 @@ class LockdownLearned(ShippedMixin, LockdownSensible):
     ) -> frozenset[str]:
         """Also walking past what can be done here; a search may know why."""
         found = super().plainly(world, decision, points) | self.past(world, decision, points)
+        sane = {text: n for text, n in points.items() if text not in found}
+        found |= self.spends(world, decision, sane) if sane else set()
         return found | self.worse(world, points, found) | self.aimless(world, points, found)
 
     def aimless(
@@ -192,6 +205,29 @@ class LockdownLearned(ShippedMixin, LockdownSensible):
             text for text in points if deeds and text.startswith(GOING) and points[text] < least
         }
 
+    def spends(
+        self, world: LockdownWorld, decision: DecisionView, points: Mapping[str, float]
+    ) -> set[str]:
+        """Deeds that are far worse than another one, whose cards they take, and needless repairs.
+
+        It searched with one of the two cards that would have started the sequence that won it the
+        game (91302, round 12), and repaired a room for nothing with those for the step and the
+        repair next door that would have saved it (101302, round 7).
+        """
+        best = max(decision.options, key=lambda o: points.get(o.text, -math.inf))
+        if world.fighting or world.rooms[world.room].fire or points[best.text] < PAST:
+            return set()
+        most, left = points[best.text], world.purse - cost_of(world, best)
+        found = set()
+        for option in decision.options:
+            text = option.text
+            if text not in points or most - points[text] < PAST or option.verb not in DEEDS:
+                continue
+            vain = text in MENDS and best.verb in GOING and not self.wanted_here(world)
+            takes = best.verb in DEEDS and cost_of(world, option) > left
+            found |= {text} if (vain or takes) and not leaves(text.split()) else set()
+        return found - {best.text}
+
     def at_hand(self, world: LockdownWorld, option: OptionView, points: float) -> bool:
         """Whether something is to be done where one stands, before one goes on."""
         if self.worthwhile(world, option, points):
@@ -207,6 +243,10 @@ class LockdownLearned(ShippedMixin, LockdownSensible):
         cards, and died beside it (71330, round 14).
         """
         found = super().liked(world)
+        if TOUR in found and world.limp:
+            # A step by another name, at the price of a whole leg (LD-CRD-07).
+            steps = (n for text, n in found.items() if text.startswith("move "))
+            found[TOUR] = max(found[TOUR], *steps)
         rooms = {text for text in found if text.startswith("room ") and staying.deed(world, text)}
         for text in found:
             if text.startswith("play ") and (key := staying.deed(world, text)):
