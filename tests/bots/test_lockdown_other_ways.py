@@ -192,3 +192,28 @@ def test_what_wakes_a_mission_thing_is_kept() -> None:
     assert item_value(World(sleeping), "tool_belt") > item_value(World(view), "tool_belt")
     full = placed(sleeping, hands=(ItemView("smg:5", "smg", 5, 5, ""),) * 2)
     assert item_value(World(full), "tool_belt") == item_value(World(view), "tool_belt")
+
+
+def test_nobody_keeps_what_recharges_in_the_dark() -> None:
+    """LD-ACT-09: it paid with both searches for the step to three things (105401, round 8)."""
+    gun = ItemView("smart_gun", "smart_gun", 0, 3, "")
+    view = placed(quiet_place(4)[0], hands=(gun,))
+    rooms = {lit: tuple(replace(r, powered=lit) for r in view.rooms) for lit in (False, True)}
+    pays = asked("pay", option("pay", "search"), option("pay", "recharge"))
+    paid = {}
+    for lit, there in rooms.items():
+        world = World(holding(replace(view, rooms=there), "search", "recharge", "rest"))
+        paid[lit] = regular(world).price(world, pays)
+        assert regular(world).unlit(world) is not lit
+    assert paid == {False: "pay recharge", True: "pay search"}
+
+
+def test_nobody_creeps_about_with_its_last_cards_for_little() -> None:
+    """LD-ENC-06: two careful steps, one card left, and a larva came (105402, round 4)."""
+    view, _ = quiet_place(3)
+    points = {"pass": 0.0, "careful 020": 1.9}
+    assert "careful 020" in plainly(learned(), view, points)
+    assert "careful 020" not in plainly(learned(), view, points | {"careful 020": 3.5})
+    assert "careful 020" not in plainly(learned(), quiet_place(4)[0], points)
+    late = replace(view, time=2, round=14, destruct=1, destruct_red=True)
+    assert not learned().thins(World(late), points)

@@ -14,8 +14,8 @@ from lockdown.games.lockdown.bots import staying
 from lockdown.games.lockdown.bots.aims import LISTENS
 from lockdown.games.lockdown.bots.answers import BEARABLE, lose_least
 from lockdown.games.lockdown.bots.fights import TOUR
-from lockdown.games.lockdown.bots.idling import DEEDS, FARE, WORTH
-from lockdown.games.lockdown.bots.sense import GOING, MENDS, SUITS
+from lockdown.games.lockdown.bots.idling import DEAR, DEEDS, FARE, LAST, WORTH
+from lockdown.games.lockdown.bots.sense import GOING, MENDS, SUITS, THIN
 from lockdown.games.lockdown.bots.sensible import LockdownSensible
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.games.lockdown.view_types import LockdownView
@@ -154,6 +154,7 @@ class LockdownLearned(ShippedMixin, LockdownSensible):
     ) -> frozenset[str]:
         """Also walking past what can be done here; a search may know why."""
         found = super().plainly(world, decision, points) | self.past(world, decision, points)
+        found |= self.thins(world, points)
         sane = {text: n for text, n in points.items() if text not in found}
         found |= self.spends(world, decision, sane) if sane else set()
         return found | self.worse(world, points, found) | self.aimless(world, points, found)
@@ -204,6 +205,19 @@ class LockdownLearned(ShippedMixin, LockdownSensible):
         return {
             text for text in points if deeds and text.startswith(GOING) and points[text] < least
         }
+
+    def thins(self, world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
+        """Careful steps for little that leave it with hardly a card, where nothing presses.
+
+        Twice in two rounds it paid four cards of five for two of them and was surprised with an
+        empty hand in the next night (105402, round 4; 105401, round 6).
+        """
+        near = any(world.foes(slot) for slot, _ in world.board.ways[world.room])
+        pressed = world.fighting or world.rooms[world.room].fire or near or world.bleeding
+        if pressed or world.rounds_left <= LAST or world.purse - 2 - world.limp > THIN:
+            return set()
+        dear = {t for t, n in points.items() if t.startswith("careful") and n < DEAR}
+        return dear - self.seeks(world)
 
     def spends(
         self, world: LockdownWorld, decision: DecisionView, points: Mapping[str, float]
