@@ -217,3 +217,32 @@ def test_nobody_creeps_about_with_its_last_cards_for_little() -> None:
     assert "careful 020" not in plainly(learned(), quiet_place(4)[0], points)
     late = replace(view, time=2, round=14, destruct=1, destruct_red=True)
     assert not learned().thins(World(late), points)
+
+
+def test_what_stops_the_bleeding_is_no_part_of_a_suit() -> None:
+    """LD-RND-10: it made one of its only medkit, and was dead two rounds later (105403)."""
+    view = wounded(quiet_place(4)[0], "eyes", "bleeding", dressed=False)
+    acts = asked(
+        "action", option("pass"), option("craft", "enviro_suit"), option("use", "medkit", "0")
+    )
+    hurt = replace(view, decision=acts)
+    assert learned().shuns(hurt, "craft enviro_suit")
+    assert not learned().shuns(hurt, "use medkit 0")
+    well = placed(hurt, wounds=())
+    assert learned().shuns(well, "use medkit 0")
+    # Nor is the last card worth a light wound at every pass.
+    last = World(holding(view, "rest"))
+    assert learned().worthwhile(last, option("use", "medkit", "0"), 1.6)
+    assert not learned().worthwhile(
+        World(placed(last.view, wounds=())), option("use", "medkit", "0"), 1.6
+    )
+
+
+def test_nobody_shoots_at_the_queen_with_the_cards_to_run() -> None:
+    """LD-WND-05: four cards for shots at an unhurt queen, and the last to run (105403)."""
+    view = fight(quiet_place(5)[0], "queen", "search", "rest", "stun", "repairs", "vents")
+    points = {"pass": 0.0, "shoot smg:3 queen#1": 5.4, "move 020": 11.2}
+    assert learned().defies(World(view), points) == {"shoot smg:3 queen#1"}
+    assert not learned().defies(World(view), points | {"move 020": 10.0})
+    torn = replace(view, stalkers=(replace(view.stalkers[0], wounds=4),))
+    assert not learned().defies(World(torn), points)

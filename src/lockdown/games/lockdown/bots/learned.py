@@ -13,9 +13,9 @@ from lockdown.bots.rookie import cost_of
 from lockdown.games.lockdown.bots import staying
 from lockdown.games.lockdown.bots.aims import LISTENS
 from lockdown.games.lockdown.bots.answers import BEARABLE, lose_least
-from lockdown.games.lockdown.bots.fights import TOUR
-from lockdown.games.lockdown.bots.idling import DEAR, DEEDS, FARE, LAST, WORTH
-from lockdown.games.lockdown.bots.sense import GOING, MENDS, SUITS, THIN
+from lockdown.games.lockdown.bots.fights import BATTERED, TOUR
+from lockdown.games.lockdown.bots.idling import DEAR, DEEDS, FARE, LAST, STOPS, WORTH
+from lockdown.games.lockdown.bots.sense import GOING, MENDS, NEAR, SUITS, THIN
 from lockdown.games.lockdown.bots.sensible import LockdownSensible
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.games.lockdown.view_types import LockdownView
@@ -38,6 +38,8 @@ CUTS = "scalpel"
 TAKE, KEEP = "take ", "keep "
 #: Naming the deck of a search, and the one with what dresses wounds.
 DECK, HEALS = "deck ", "deck green"
+#: Foes of which two cards decide whether they fall.
+DIRE = ("breeder", "queen")
 #: Naming the wound that is dressed.
 WOUND = "wound "
 #: Logits off for a step that leads nowhere; points by which a step is so much worse than what can
@@ -87,9 +89,12 @@ class LockdownLearned(ShippedMixin, LockdownSensible):
             return False
         offered = {option.text for option in decision.options}
         if not offered.isdisjoint(SUITS) and not self.picture(view).suit:
-            # A larva kills whoever gets away with it: its remedy comes first.
-            cures = offered & {CURE} if self.picture(view).me.larva else set()
-            return text not in (cures or SUITS)
+            # A larva kills whoever gets away with it: its remedy comes first; so does what stops a
+            # wound from bleeding: one made a suit of its medkit, and bled to death (105403).
+            world = self.picture(view)
+            first = {o for o in offered if o.startswith(STOPS)} if world.bleeding else set()
+            first = first or (offered & {CURE} if world.me.larva else set())
+            return text not in (first or SUITS)
         if decision.kind == "end_of_turn":
             return text != "end"
         if text == SWAP:
@@ -154,7 +159,7 @@ class LockdownLearned(ShippedMixin, LockdownSensible):
     ) -> frozenset[str]:
         """Also walking past what can be done here; a search may know why."""
         found = super().plainly(world, decision, points) | self.past(world, decision, points)
-        found |= self.thins(world, points)
+        found |= self.thins(world, points) | self.defies(world, points)
         sane = {text: n for text, n in points.items() if text not in found}
         found |= self.spends(world, decision, sane) if sane else set()
         return found | self.worse(world, points, found) | self.aimless(world, points, found)
@@ -204,6 +209,19 @@ class LockdownLearned(ShippedMixin, LockdownSensible):
         least = max(deeds, default=0.0) - PAST
         return {
             text for text in points if deeds and text.startswith(GOING) and points[text] < least
+        }
+
+    def defies(self, world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
+        """LD-WND-05: shots at a queen or a breeder, where it had far better run.
+
+        One emptied its weapon at an unhurt queen with four cards of five, and ran with the last
+        (105403, round 2).
+        """
+        dire = [f for f in world.foes(world.room) if f.kind in DIRE and f.wounds < BATTERED]
+        run = max((n for text, n in points.items() if text.startswith(GOING)), default=0.0) - NEAR
+        aims = tuple(f" {foe.text}" for foe in dire)
+        return {
+            t for t, n in points.items() if t.startswith("shoot") and t.endswith(aims) and n < run
         }
 
     def thins(self, world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
