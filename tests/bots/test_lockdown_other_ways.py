@@ -10,6 +10,7 @@ from lockdown.bots.answers import item_value
 from lockdown.bots.planner import CARDS
 from lockdown.games.lockdown.bots.errands import BRIM
 from lockdown.games.lockdown.bots.fights import TOUR
+from lockdown.games.lockdown.bots.rashness import dearer
 from lockdown.games.lockdown.bots.world import LockdownWorld as World
 from lockdown.games.lockdown.view_types import LockdownView
 from lockdown.state import keys
@@ -246,3 +247,21 @@ def test_nobody_shoots_at_the_queen_with_the_cards_to_run() -> None:
     assert not learned().defies(World(view), points | {"move 020": 10.0})
     torn = replace(view, stalkers=(replace(view.stalkers[0], wounds=4),))
     assert not learned().defies(World(torn), points)
+
+
+def test_a_room_is_repaired_with_what_costs_least() -> None:
+    """LD-MRK-29: three cards for it, a Toolbelt in the pack, and a surprise (105404, round 8)."""
+    view, here = quiet_place(4)
+    view = room(view, here, malfunction=True)
+    points = {"pass": 0.0, "play basic_repairs 0": 6.1, "use tool_belt 0": 9.0, "play rest 0": 1.0}
+    assert dearer(World(view), points) == {"play basic_repairs 0"}
+
+
+def test_nobody_sits_on_a_full_hand_beside_a_battery() -> None:
+    """LD-ITM-08: one shot of five, a full hand and the battery for it (105404, round 8)."""
+    gun = ItemView("assault_rifle:1", "assault_rifle", 1, 5, "")
+    view = placed(quiet_place(4)[0], hands=(gun,))
+    acts = asked("action", option("pass"), option("use", "weapon_battery", "0"))
+    points = {"pass": 0.0, "use weapon_battery 0": 0.7}
+    assert learned().idles(World(view), acts, points)
+    assert not learned().idles(World(holding(view, "search", "rest")), acts, points)

@@ -57,7 +57,8 @@ class Idling(LockdownRegular):
         """
         best = max(points, key=points.__getitem__)
         loads = [text for text in points if text.startswith(LOADS) and points[text] > 0.0]
-        if loads and (not world.weapon() or (best in loads and world.purse > ABLE)):
+        full = world.purse >= FULL or (best in loads and world.purse > ABLE)
+        if loads and (not world.weapon() or full):
             return True
         if not world.suit and points.get(BENCH, 0.0) >= WORTH:
             return True

@@ -15,7 +15,7 @@ from lockdown.bots.rookie import cost_of
 from lockdown.bots.trading import Bargain
 from lockdown.games.lockdown.bots import staying
 from lockdown.games.lockdown.bots.closing import abandons, onward, squandered, tight
-from lockdown.games.lockdown.bots.errands import REPAIRS, LockdownPlanner
+from lockdown.games.lockdown.bots.errands import LockdownPlanner
 from lockdown.games.lockdown.bots.fights import PILLS, TOUR, blasts
 from lockdown.games.lockdown.bots.idling import (
     ABLE,
@@ -27,8 +27,7 @@ from lockdown.games.lockdown.bots.idling import (
     RIDE,
     Idling,
 )
-from lockdown.games.lockdown.bots.payments import FREE_ACTIONS
-from lockdown.games.lockdown.bots.rashness import rash
+from lockdown.games.lockdown.bots.rashness import MENDS, dearer, rash
 from lockdown.games.lockdown.bots.regular import DEADLY
 from lockdown.games.lockdown.bots.spare_time import KEYED
 from lockdown.games.lockdown.bots.world import LockdownWorld
@@ -70,8 +69,6 @@ BOARDS = "room enter_css"
 IDLY, WARY = -0.5, -3.0
 #: Chance of an encounter from which on nobody runs into a room for fear of a foe next door.
 ROARING = 0.5
-#: Repairs of the room, for which anything worse than passing is too dear.
-MENDS = frozenset(f"play {card} 0" for card in REPAIRS)
 #: Foes that one shoots when they come alone, if running is better by no more points than these.
 LONE, NEAR = ("creeper", "adult"), 5.0
 #: Nobody runs from a fight for fewer points than these.
@@ -221,7 +218,7 @@ class LockdownSense(Idling):
         found |= self.back(world, points) | self.reckless(world, points)
         found |= tiptoes(world, points) | self.creeps(world, points)
         found |= self.pointless(world, points) | self.unmade(world, points)
-        found |= self.dearer(world, points) | self.oozing(world, points)
+        found |= dearer(world, points) | self.oozing(world, points)
         found |= {text for text, key in GIFTS.items() if text in points and key in world.things}
         if world.me.larva and world.sick:
             found |= {text for text, n in points.items() if text.startswith(SCANS) and n < 0.0}
@@ -445,22 +442,6 @@ class LockdownSense(Idling):
         arrived = self.trail and world.room not in self.trail
         lifts = set(world.board.elevator_rooms)
         return {RIDE, KEYED} if arrived and {*self.trail, world.room} <= lifts else set()
-
-    def dearer(self, world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
-        """LD-ROM-08: a room's action that is paid for, where a card in hand gives it for nothing.
-
-        One paid with the very card that would have given it (9303, round 2); one with a hurt leg
-        paid two for a step that a card is by itself, and that card was one of them (101302).
-        """
-        plays = [text.split() for text in points if text.startswith("play ")]
-        free = [points[" ".join(p)] for p in plays if FREE_ACTIONS.get(p[1]) == p[2]]
-        most = max(free, default=-math.inf)
-        found = {text for text, n in points.items() if text.startswith("room ") and n <= most}
-        steps = {text for text in points if text.startswith("move ")}
-        if TOUR in points and steps:
-            # Where no wound makes a step dearer one pays for it with what is missed least.
-            found |= steps if world.limp else {TOUR} if world.fighting else set()
-        return found
 
     def oozing(self, world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
         """LD-RND-10: a light wound healed with what would dress the one that bleeds.
