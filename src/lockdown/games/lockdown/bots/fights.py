@@ -158,14 +158,14 @@ class Fights(RegularBot[LockdownWorld]):
         used = f"{option.verb} {item_key(first_arg(option))}"
         if used not in TUNNELS or world.fighting:
             return 0.0
-        entrances = (
-            room.slot
-            for room in world.view.rooms
-            if room.explored and room.slot != world.room
-            if any(way >= world.board.tech for way in world.board.exits[room.slot])
-        )
+        board = world.board
+        entrances = {s for s in world.rooms if any(way >= board.tech for way in board.exits[s])}
+        if option.verb != "room" and world.room not in entrances:
+            # One may ask what it would bring elsewhere.
+            return 0.0
         left = world.purse - cost_of(world, option)
-        worth = max((self.arrive(slot, left) for slot in entrances), default=0.0)
+        known = (s for s in entrances if world.rooms[s].explored and s != world.room)
+        worth = max((self.arrive(slot, left) for slot in known), default=0.0)
         # LD-ATK-13: all but the plans of the caves bring an attack as by an adult in the dark.
         struck = self.odds.attack("adult", dark=True) if used != PLANS else SPENT
         return worth * math.exp(-struck)
