@@ -23,6 +23,8 @@ NEXT, DEAREST, RANDOM = 0.3, 3.0, 1.0
 SAVED = 0.5
 #: How much more gladly a card that loads a weapon is kept, and from how many missing shots on.
 LOADS, SHORT = 2.0, 2
+#: The same of such a card where no section has power: light may come back some day.
+UNLIT = 0.5
 #: Who waits where it is quiet keeps this many cards, elsewhere as many as no token surprises
 #: (LD-ENC-06), and turns others over for better ones, if they are worth less than that.
 KEPT, BRACED, DULL = 3, 4, 1.3
@@ -63,6 +65,7 @@ class Payments(SpareTime):
             tool = card in REPAIRS or card in DETOURS
             value = answers.card_value(there, card) + (kept if tool else 0.0)
             value += LOADS if card == "recharge" and self.short(world, decision) else 0.0
+            value = min(value, UNLIT) if card == "recharge" and self.unlit(world) else value
             return value + self.next_use(there, card, left)
 
         return min(decision.options, key=worth).text
