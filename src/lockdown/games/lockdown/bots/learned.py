@@ -160,9 +160,11 @@ class LockdownLearned(ShippedMixin, LockdownSensible):
     ) -> frozenset[str]:
         """Also walking past what can be done here; a search may know why."""
         found = super().plainly(world, decision, points) | self.past(world, decision, points)
-        found |= self.thins(world, points) | self.defies(world, points)
-        sane = {text: n for text, n in points.items() if text not in found}
-        found |= self.spends(world, decision, sane) if sane else set()
+        if self.knows(world.view):
+            # What the policy likes too well; elsewhere it does what `regular` does.
+            found |= self.thins(world, points) | self.defies(world, points)
+            sane = {text: n for text, n in points.items() if text not in found}
+            found |= self.spends(world, decision, sane) if sane else set()
         return found | self.worse(world, points, found) | self.aimless(world, points, found)
 
     def aimless(
