@@ -143,7 +143,8 @@ def test_the_last_cards_are_not_walked_away() -> None:
     creep, step = f"careful {slot:03}", f"move {slot:03}"
     points = {"pass": 0.0, creep: -0.5, step: -0.5}
     assert plain(view, points) == {creep, step}
-    assert not plain(view, points | {creep: 0.5, step: 0.2}), "with an aim one goes"
+    assert not plain(view, points | {creep: 3.5, step: 0.2}), "with an aim one goes"
+    assert plain(view, points | {creep: 0.5, step: 0.2}) == {creep}, "nor for little by two cards"
     rich = holding(view, "rest", "repairs", "search", "stun")
     assert not plain(rich, points), "with a hand full one may look around"
     foe = StalkerView("adult#1", "adult", here, 0)

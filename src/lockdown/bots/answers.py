@@ -126,6 +126,7 @@ def item_value(world: World, text: str) -> float:
     key = item_key(text)
     value = USELESS if key in world.useless else world.values.items.get(key, 2.5)
     value = min(value, IDLE) if key in world.idle else value
+    value = max(value, world.promised.get(key, 0.0))
     if key in world.wanted_objects:
         value += 9.0
     if key in world.values.healing and world.me.wounds:

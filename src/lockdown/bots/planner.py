@@ -42,6 +42,8 @@ LEAVING = 2.0
 SPARE = 0.5
 #: How much more three errands must come to than two of them.
 MORE = 1.04
+#: What is left of a plan for which every card of the last rounds must be one to act with.
+SLIM = 0.4
 #: Worth of having no plan at all.
 NOTHING = 0.01
 #: Rounds after which a way out that stays open is closed.
@@ -111,6 +113,8 @@ class Planner(Generic[W, F]):
     """How much more the same way and work takes out of one who has passed once more before."""
     hurries: ClassVar[bool] = False
     """Whether an end that takes every card of the last rounds is still hoped for."""
+    brim: ClassVar[float] = CARDS
+    """Cards of each of those rounds."""
     brink: ClassVar[float] = 0.0
     """What it costs to leave the end of a plan to the last round, in which there is one try."""
     deep: ClassVar[bool] = False
@@ -471,11 +475,12 @@ class Planner(Generic[W, F]):
         needed = plan.cards + leg[1] - cards
         # Event phases until it is done; about half of the last round's cards are left over.
         nights = max(1.0, 0.5 + needed / CARDS) if needed > 0 else 0.0
-        last = float(self._rounds_left - 1 - late)
-        if self.hurries and nights > last >= max(1.0, needed / CARDS):
+        last, slim = float(self._rounds_left - 1 - late), 1.0
+        if self.hurries and nights > last >= max(1.0, needed / self.brim):
             # Whoever has no later round uses every card of those that are left.
             nights = last
-        worth = self._worth(plan, slot, leg, nights, night, late)
+            slim = SLIM if needed > last * CARDS else 1.0
+        worth = slim * self._worth(plan, slot, leg, nights, night, late)
         if not nights and not late and plan.wait > 0:
             # Who has to wait can pass as soon as it is there, however many cards are left.
             worth = max(worth, self._worth(plan, slot, leg, 1.0, night, late))

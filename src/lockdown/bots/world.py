@@ -56,6 +56,11 @@ class World:
 
     # ---- what a game says
 
+    @property
+    def promised(self) -> Mapping[str, float]:
+        """Things that will be turned into others, and what those are worth to hold."""
+        return {}
+
     def board_of(self, side: str) -> Board:
         """The board that is played on."""
         raise NotImplementedError

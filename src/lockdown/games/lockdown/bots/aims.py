@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from lockdown.bots.answers import cautious, first_arg
 from lockdown.bots.regular import RegularBot
 from lockdown.games.lockdown.bots.answers import hush
-from lockdown.games.lockdown.bots.fights import blasts, sends, sent_on, slipping, uses
+from lockdown.games.lockdown.bots.fights import TOURING, blasts, sends, sent_on, slipping, uses
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.state import keys
 from lockdown.views.types import DecisionView, OptionView
@@ -59,7 +59,10 @@ class Aims(RegularBot[LockdownWorld]):
             return min(options, key=lambda o: self.in_the_way(world, int(first_arg(o)))).text
         if action is not None and uses(action.text, BLAST) and options[0].verb == "to":
             return max(options, key=lambda o: self.blasted(world, int(first_arg(o)))).text
-        if action is not None and slipping(action.text) and options[0].verb == "to":
+        tours = action is not None and action.text.startswith(TOURING)
+        slipped = action is not None and slipping(action.text)
+        lives = world.outlives(world.room, passing=True)
+        if (slipped or (tours and lives)) and options[0].verb == "to":
             return self.slips_to(world, options)
         return super().target(world, decision)
 

@@ -51,6 +51,8 @@ PARTS = {"green": 0.76, "white": 0.76, "yellow": 0.47, "": 0.4}
 SOUND = ("nest", "contaminated_room")
 BREAKDOWN = 0.5
 
+#: Cards of a round to one who has no later one: all that are drawn (LD-RND-04).
+BRIM = 5.0
 #: What certain death takes; what it takes to leave something to the last round, which has no other
 #: after it if noise, a foe or the cards come in between.
 DEATH, BRINK = 4.0, 0.2
@@ -107,6 +109,7 @@ class LockdownPlanner(Planner[LockdownWorld, Fate]):
     win = 2.0
     worse = WORSE
     hurries = True
+    brim = BRIM
     brink = BRINK
 
     def waiting(self, plan: Plan, slot: int, since: float, rounds: float) -> float:

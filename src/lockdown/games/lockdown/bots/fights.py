@@ -37,12 +37,16 @@ SLIPS = ("play distraction 0", "play covering_fire 0", "play suppressive_fire 0"
 SMOKE, SPENT = "smoke_grenade", 0.01
 #: By how much it is better than a step at which all strike.
 EDGE = 0.02
+#: A step by a card alone, whatever hurts (LD-CRD-07), as an option and as questions name it.
+TOUR, TOURING = "play facility_tour 0", f"play/{keys.ACTION['facility_tour']}/0"
 SLIPPING = tuple(f"play/{keys.ACTION[text.split()[1]]}/0" for text in SLIPS)
 #: Attacks of a foe that one does not pass beside: by the end of the round, and by running later.
 FREED = 1.8
 #: How much of one more attack or burn is still to come for whoever passes beside a foe or in fire:
 #: it stays as long as one does (LD-EVT-12), and what one waits for is no nearer.
 AGAIN = 0.8
+#: What leads through the technical corridors, and what nothing lies in wait for on the way.
+TUNNELS, PLANS = ("play vents", "room cave_move", "use cave_plans"), "use cave_plans"
 #: Driving a foe next door with a weapon, and how much of its attacks comes back from there.
 PUSH, RETURNS = "play stun 1", 0.2
 #: What heals a light wound and takes no card.
@@ -133,6 +137,38 @@ class Fights(RegularBot[LockdownWorld]):
             lost = self.forgone(world)
         unhurt = step * math.exp(self.odds.company(world.room)) * (1.0 - lost)
         return min(unhurt, step * (1.0 + EDGE))
+
+    def toured(self, world: LockdownWorld, option: OptionView) -> float:
+        """LD-CRD-07: the best step that a card is by itself; 0 where it saves nothing.
+
+        In a fight all strike as they do at any step, but hurt legs do not make it dearer.
+        """
+        if option.text != TOUR or not (world.fighting or world.limp):
+            return 0.0
+        near = [slot for slot, way in world.board.ways[world.room] if way not in world.shut]
+        brisk = unhindered(world)
+        return max((self.after_move(brisk, slot, careful=False) for slot in near), default=0.0)
+
+    def tunnelled(self, world: LockdownWorld, option: OptionView) -> float:
+        """LD-TEC-01, LD-CRD-08: the best plan behind the technical corridors; 0 for other actions.
+
+        One with its suit on paid for a step towards the eighth room from the exit with the card
+        that leads straight there, and blew up with the complex (101302, round 10).
+        """
+        used = f"{option.verb} {item_key(first_arg(option))}"
+        if used not in TUNNELS or world.fighting:
+            return 0.0
+        board = world.board
+        entrances = {s for s in world.rooms if any(way >= board.tech for way in board.exits[s])}
+        if option.verb != "room" and world.room not in entrances:
+            # One may ask what it would bring elsewhere.
+            return 0.0
+        left = world.purse - cost_of(world, option)
+        known = (s for s in entrances if world.rooms[s].explored and s != world.room)
+        worth = max((self.arrive(slot, left) for slot in known), default=0.0)
+        # LD-ATK-13: all but the plans of the caves bring an attack as by an adult in the dark.
+        struck = self.odds.attack("adult", dark=True) if used != PLANS else SPENT
+        return worth * math.exp(-struck)
 
     def rid(self, world: LockdownWorld, option: OptionView) -> float:
         """LD-STK-01: the best plan once the worst foe is next door; 0 for all other actions.
@@ -265,6 +301,15 @@ def pays_splinters(world: LockdownWorld) -> bool:
     if len(large) == 1 and large[0].kind != "adult" and large[0].wounds < BATTERED:
         return False
     return blasts(world)
+
+
+def unhindered(world: LockdownWorld) -> LockdownWorld:
+    """The same picture for a step that no wound makes dearer."""
+    decision = world.view.decision
+    if not world.limp or decision is None:
+        return world
+    options = tuple(replace(o, cost=1) if o.verb == "move" else o for o in decision.options)
+    return LockdownWorld(replace(world.view, decision=replace(decision, options=options)))
 
 
 def slips(option: OptionView) -> bool:

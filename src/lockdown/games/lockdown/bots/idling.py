@@ -16,9 +16,10 @@ from lockdown.views.types import DecisionView, OptionView
 FULL, ABLE = 4, 2
 #: The card with which one leaves a fire.
 FARE = 1
-#: Riding; what rids one of a larva; what loads a weapon.
+#: Riding; what rids one of a larva, and of bleeding; what loads a weapon.
 RIDE = "room use_elevator"
 CURES = ("craft neutralizer", "use neutralizer")
+STOPS = ("use medkit 0", "use skin_stapler 0", "use clothes 1", "play obstinate 1")
 LOADS = ("play recharge", "use weapon_battery", "use yellow_weapon_battery")
 #: Points down to which an empty weapon is loaded, by one who has cards for it and nobody near.
 UNARMED = -5.0
@@ -56,7 +57,8 @@ class Idling(LockdownRegular):
         """
         best = max(points, key=points.__getitem__)
         loads = [text for text in points if text.startswith(LOADS) and points[text] > 0.0]
-        if loads and (not world.weapon() or (best in loads and world.purse > ABLE)):
+        full = world.purse >= FULL or (best in loads and world.purse > ABLE)
+        if loads and (not world.weapon() or full):
             return True
         if not world.suit and points.get(BENCH, 0.0) >= WORTH:
             return True
@@ -77,6 +79,8 @@ class Idling(LockdownRegular):
         # LD-CON-07: a larva kills, and no surprise is worse than that: one kept its last card and
         # did not make the remedy, all that it takes at hand (71320, round 9).
         kept = 0 if world.me.larva and option.text.startswith(CURES) else kept
+        # LD-RND-10: nor is one more light wound with every pass (105330, round 9).
+        kept = 0 if world.bleeding and option.text.startswith(STOPS) else kept
         away = option.text in GRAVE or leaves(option.text.split())
         cost = cost_of(world, option)
         # LD-RND-04: of a full hand one card more or less is none in the next round; one threw a

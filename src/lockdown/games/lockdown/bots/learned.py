@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Mapping
 from pathlib import Path
 
@@ -12,8 +13,10 @@ from lockdown.bots.rookie import cost_of
 from lockdown.games.lockdown.bots import staying
 from lockdown.games.lockdown.bots.aims import LISTENS
 from lockdown.games.lockdown.bots.answers import BEARABLE, lose_least
-from lockdown.games.lockdown.bots.idling import FARE, WORTH
-from lockdown.games.lockdown.bots.sense import GOING, SUITS
+from lockdown.games.lockdown.bots.fights import BATTERED, TOUR
+from lockdown.games.lockdown.bots.idling import DEAR, DEEDS, FARE, LAST, STOPS, WORTH
+from lockdown.games.lockdown.bots.rashness import MENDS
+from lockdown.games.lockdown.bots.sense import GOING, NEAR, SUITS, THIN
 from lockdown.games.lockdown.bots.sensible import LockdownSensible
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.games.lockdown.view_types import LockdownView
@@ -36,6 +39,10 @@ CUTS = "scalpel"
 TAKE, KEEP = "take ", "keep "
 #: Naming the deck of a search, and the one with what dresses wounds.
 DECK, HEALS = "deck ", "deck green"
+#: Foes of which two cards decide whether they fall.
+DIRE = ("breeder", "queen")
+#: Naming the wound that is dressed.
+WOUND = "wound "
 #: Logits off for a step that leads nowhere; points by which a step is so much worse than what can
 #: be done where one stands that nobody walks past that.
 STRAY, PAST = 2.0, 3.6
@@ -83,9 +90,12 @@ class LockdownLearned(ShippedMixin, LockdownSensible):
             return False
         offered = {option.text for option in decision.options}
         if not offered.isdisjoint(SUITS) and not self.picture(view).suit:
-            # A larva kills whoever gets away with it: its remedy comes first.
-            cures = offered & {CURE} if self.picture(view).me.larva else set()
-            return text not in (cures or SUITS)
+            # A larva kills whoever gets away with it: its remedy comes first; so does what stops a
+            # wound from bleeding: one made a suit of its medkit, and bled to death (105403).
+            world = self.picture(view)
+            first = {o for o in offered if o.startswith(STOPS)} if world.bleeding else set()
+            first = first or (offered & {CURE} if world.me.larva else set())
+            return text not in (first or SUITS)
         if decision.kind == "end_of_turn":
             return text != "end"
         if text == SWAP:
@@ -108,6 +118,11 @@ class LockdownLearned(ShippedMixin, LockdownSensible):
             world = self.picture(view)
             hurt = world.undressed and not world.has_medicine and HEALS in offered
             return bool(hurt) and text != HEALS
+        if decision.kind == "choose_target" and text.startswith(WOUND):
+            # Two bled, it saw to another one first, and died of them (91301, round 8).
+            values = self.picture(view).values
+            urgent = [WOUND + key for key in (values.bleeding, values.thinning)]
+            return next((text != key for key in urgent if key in offered), False)
         if decision.kind == "choose_target" and text.startswith(TAKE):
             # It filled its backpack with the weakest of weapons, three of a kind.
             return item_key(text.removeprefix(TAKE)) in self.picture(view).things
@@ -133,6 +148,8 @@ class LockdownLearned(ShippedMixin, LockdownSensible):
             lacked = set(world.values.healing) - set(world.things)
         if key not in lacked and lacked & set(others):
             return True
+        if any(item_value(world, o) > worth for o in others if o in world.promised):
+            return True
         known = key in world.things or key in world.idle
         return known and any(
             other not in world.things and item_value(world, other) > worth for other in others
@@ -143,6 +160,11 @@ class LockdownLearned(ShippedMixin, LockdownSensible):
     ) -> frozenset[str]:
         """Also walking past what can be done here; a search may know why."""
         found = super().plainly(world, decision, points) | self.past(world, decision, points)
+        if self.knows(world.view):
+            # What the policy likes too well; elsewhere it does what `regular` does.
+            found |= self.thins(world, points) | self.defies(world, points)
+            sane = {text: n for text, n in points.items() if text not in found}
+            found |= self.spends(world, decision, sane) if sane else set()
         return found | self.worse(world, points, found) | self.aimless(world, points, found)
 
     def aimless(
@@ -192,6 +214,55 @@ class LockdownLearned(ShippedMixin, LockdownSensible):
             text for text in points if deeds and text.startswith(GOING) and points[text] < least
         }
 
+    def defies(self, world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
+        """LD-WND-05: shots at a queen or a breeder, where it had far better run.
+
+        One emptied its weapon at an unhurt queen with four cards of five, and ran with the last
+        (105403, round 2).
+        """
+        dire = [f for f in world.foes(world.room) if f.kind in DIRE and f.wounds < BATTERED]
+        run = max((n for text, n in points.items() if text.startswith(GOING)), default=0.0) - NEAR
+        aims = tuple(f" {foe.text}" for foe in dire)
+        return {
+            t for t, n in points.items() if t.startswith("shoot") and t.endswith(aims) and n < run
+        }
+
+    def thins(self, world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
+        """Careful steps for little that leave it with hardly a card, where nothing presses.
+
+        Twice in two rounds it paid four cards of five for two of them and was surprised with an
+        empty hand in the next night (105402, round 4; 105401, round 6).
+        """
+        near = any(world.foes(slot) for slot, _ in world.board.ways[world.room])
+        pressed = world.fighting or world.rooms[world.room].fire or near or world.bleeding
+        if pressed or world.rounds_left <= LAST or world.purse - 2 - world.limp > THIN:
+            return set()
+        dear = {t for t, n in points.items() if t.startswith("careful") and n < DEAR}
+        return dear - self.seeks(world)
+
+    def spends(
+        self, world: LockdownWorld, decision: DecisionView, points: Mapping[str, float]
+    ) -> set[str]:
+        """Deeds that are far worse than another one, whose cards they take, and needless repairs.
+
+        It searched with one of the two cards that would have started the sequence that won it the
+        game (91302, round 12), and repaired a room for nothing with those for the step and the
+        repair next door that would have saved it (101302, round 7).
+        """
+        best = max(decision.options, key=lambda o: points.get(o.text, -math.inf))
+        if world.fighting or world.rooms[world.room].fire or points[best.text] < PAST:
+            return set()
+        most, left = points[best.text], world.purse - cost_of(world, best)
+        found = set()
+        for option in decision.options:
+            text = option.text
+            if text not in points or most - points[text] < PAST or option.verb not in DEEDS:
+                continue
+            vain = text in MENDS and best.verb in GOING and not self.wanted_here(world)
+            takes = best.verb in DEEDS and cost_of(world, option) > left
+            found |= {text} if (vain or takes) and not leaves(text.split()) else set()
+        return found - {best.text}
+
     def at_hand(self, world: LockdownWorld, option: OptionView, points: float) -> bool:
         """Whether something is to be done where one stands, before one goes on."""
         if self.worthwhile(world, option, points):
@@ -207,6 +278,10 @@ class LockdownLearned(ShippedMixin, LockdownSensible):
         cards, and died beside it (71330, round 14).
         """
         found = super().liked(world)
+        if TOUR in found and world.limp:
+            # A step by another name, at the price of a whole leg (LD-CRD-07).
+            steps = (n for text, n in found.items() if text.startswith("move "))
+            found[TOUR] = max(found[TOUR], *steps)
         rooms = {text for text in found if text.startswith("room ") and staying.deed(world, text)}
         for text in found:
             if text.startswith("play ") and (key := staying.deed(world, text)):

@@ -23,6 +23,8 @@ NEXT, DEAREST, RANDOM = 0.3, 3.0, 1.0
 SAVED = 0.5
 #: How much more gladly a card that loads a weapon is kept, and from how many missing shots on.
 LOADS, SHORT = 2.0, 2
+#: The same of such a card where no section has power: light may come back some day.
+UNLIT = 0.5
 #: Who waits where it is quiet keeps this many cards, elsewhere as many as no token surprises
 #: (LD-ENC-06), and turns others over for better ones, if they are worth less than that.
 KEPT, BRACED, DULL = 3, 4, 1.3
@@ -63,6 +65,7 @@ class Payments(SpareTime):
             tool = card in REPAIRS or card in DETOURS
             value = answers.card_value(there, card) + (kept if tool else 0.0)
             value += LOADS if card == "recharge" and self.short(world, decision) else 0.0
+            value = min(value, UNLIT) if card == "recharge" and self.unlit(world) else value
             return value + self.next_use(there, card, left)
 
         return min(decision.options, key=worth).text
@@ -94,10 +97,20 @@ class Payments(SpareTime):
 
     def short(self, world: LockdownWorld, decision: DecisionView) -> bool:
         """LD-ITM-08: whether an energy weapon is empty or nearly so, after the shot paid for."""
+        if self.unlit(world):
+            return False
         about = decision.about.get("action")
         fires = about is not None and about.text.startswith("shoot")
         guns = [i for i in world.me.hands if world.registry.items[i.key].weapon == "energy"]
         return any(not gun.count or gun.capacity - gun.count + fires >= SHORT for gun in guns)
+
+    def unlit(self, world: LockdownWorld) -> bool:
+        """LD-ACT-09: whether no section has power, without which nothing is recharged.
+
+        One kept that card round after round in the dark, and paid with both searches for the step
+        into a room with three things (105401, round 8).
+        """
+        return not any(room.powered for room in world.view.rooms)
 
     def next_use(self, world: LockdownWorld, card: str, left: int) -> float:
         """How much more gladly a card is kept because it can be played at once, with some left."""
@@ -139,6 +152,8 @@ class Payments(SpareTime):
             return able and room.malfunction == (card in DETOURS)
         if (card, part) in COMPUTERS:
             return room.computer
+        if card == "recharge":
+            return room.powered
         if card in world.values.resting:
             return bool(world.sick)
         if (card, part) == ("sensitive_hearing", "0"):
@@ -174,9 +189,12 @@ class Payments(SpareTime):
         One passed three rounds with the same five cards, of which it could play none (11303).
         """
         healthy = card in world.values.resting and not self.odds.sick
-        loaded = card == "recharge" and not any(
-            world.registry.items[gun.key].weapon == "energy" and gun.count < gun.capacity
-            for gun in world.me.hands
+        loaded = card == "recharge" and (
+            self.unlit(world)
+            or not any(
+                world.registry.items[gun.key].weapon == "energy" and gun.count < gun.capacity
+                for gun in world.me.hands
+            )
         )
         return DEAD if healthy or loaded else answers.card_value(world, card)
 

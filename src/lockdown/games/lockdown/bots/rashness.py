@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 
 from lockdown.bots.answers import item_key
 from lockdown.bots.meddling import leaves
 from lockdown.games.lockdown.bots.errands import REMEDY, REPAIRS, LockdownPlanner
-from lockdown.games.lockdown.bots.shares import PEEKS, SPIES
+from lockdown.games.lockdown.bots.fights import TOUR
+from lockdown.games.lockdown.bots.payments import FREE_ACTIONS
+from lockdown.games.lockdown.bots.shares import FIXING, PEEKS, SPIES
 from lockdown.games.lockdown.bots.world import MORTAL, LockdownWorld
 
 #: So likely an encounter is certain (three of the four numbers and more), and so many cards are few
@@ -40,6 +43,10 @@ ROLLED, LEAVING, DANGER, HOPELESS = ("escape foot", "room lock_in"), 2, 0.1, 0.8
 PARTS, TAINTED = ("medicine", "fire"), 0.7
 #: Reading up, and the knowledge with which the yellow code kills nobody any more (LD-CTG-13).
 READS, VERSED = "use research_documents 0", 5
+
+#: Repairs of the room, for which anything worse than passing is too dear; things that repair it.
+MENDS = frozenset(f"play {card} 0" for card in REPAIRS)
+TOOLS = tuple(f"use {key} {part}" for key, part in FIXING.items())
 
 
 def rash(
@@ -301,3 +308,23 @@ def remedied(planner: LockdownPlanner) -> bool:
     near = any(planner.hops.get(e.slot, NEAR + 1) <= NEAR for e in there)
     best = planner.best()
     return near or (bool(there) and best.errands > 0 and best.action == "craft_gear")
+
+
+def dearer(world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
+    """LD-ROM-08: a room's action that is paid for, where a card in hand gives it for nothing.
+
+    One paid with the very card that would have given it (9303, round 2); one with a hurt leg paid
+    two for a step that a card is by itself, and that card was one of them (101302, round 9); one
+    paid three to repair a room, a Toolbelt in its pack, and was surprised (105404, round 8).
+    """
+    plays = [text.split() for text in points if text.startswith("play ")]
+    free = [points[" ".join(p)] for p in plays if FREE_ACTIONS.get(p[1]) == p[2]]
+    most = max(free, default=-math.inf)
+    found = {text for text, n in points.items() if text.startswith("room ") and n <= most}
+    mends = {text: n for text, n in points.items() if text in (*MENDS, *TOOLS)}
+    found |= {text for text, n in mends.items() if n < max(mends.values())}
+    steps = {text for text in points if text.startswith("move ")}
+    if TOUR in points and steps:
+        # Where no wound makes a step dearer one pays for it with what is missed least.
+        found |= steps if world.limp else {TOUR} if world.fighting else set()
+    return found

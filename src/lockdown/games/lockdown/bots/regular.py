@@ -224,6 +224,8 @@ class LockdownRegular(Aims, LockdownMind, Straits):
             return self.arrive(int(first_arg(option)), world.purse - 2)
         if option.verb == "room":
             return self.after_room(world, first_arg(option))
+        if (worth := self.toured(world, option) or self.tunnelled(world, option)) > 0.0:
+            return worth
         if (worth := self.forestalled(world, option)) > 0.0:
             return max(worth, self.usual_after(world, option))
         if option.verb in ("melee-egg", "shoot-egg"):
@@ -337,7 +339,7 @@ class LockdownRegular(Aims, LockdownMind, Straits):
             runs = world.view.destruct >= 0 and not world.view.destruct_red
             return 0.5 if runs and not (self.fused or world.wants_ruin) else -0.5
         if key == "start_procedure" and (
-            self.fused or world.view.isolation_open or self.alarms_ill(world, share=True)
+            self.fused or self.needless(world) or self.alarms_ill(world, share=True)
         ):
             return -0.5
         if key == "send_signal" and me.signal:

@@ -22,8 +22,8 @@ from lockdown.games.lockdown.bots.closing import (
     squandered,
     tight,
 )
-from lockdown.games.lockdown.bots.errands import REPAIRS, LockdownPlanner
-from lockdown.games.lockdown.bots.fights import PILLS, blasts
+from lockdown.games.lockdown.bots.errands import LockdownPlanner
+from lockdown.games.lockdown.bots.fights import PILLS, TOUR, blasts
 from lockdown.games.lockdown.bots.idling import (
     ABLE,
     BENCH,
@@ -34,8 +34,7 @@ from lockdown.games.lockdown.bots.idling import (
     RIDE,
     Idling,
 )
-from lockdown.games.lockdown.bots.payments import FREE_ACTIONS
-from lockdown.games.lockdown.bots.rashness import rash
+from lockdown.games.lockdown.bots.rashness import MENDS, dearer, rash
 from lockdown.games.lockdown.bots.regular import DEADLY
 from lockdown.games.lockdown.bots.spare_time import KEYED
 from lockdown.games.lockdown.bots.world import LockdownWorld
@@ -80,8 +79,6 @@ CLOSE, FAR, TURN = 2, 99, 2
 IDLY, WARY = -0.5, -3.0
 #: Chance of an encounter from which on nobody runs into a room for fear of a foe next door.
 ROARING = 0.5
-#: Repairs of the room, for which anything worse than passing is too dear.
-MENDS = frozenset(f"play {card} 0" for card in REPAIRS)
 #: Foes that one shoots when they come alone, if running is better by no more points than these.
 LONE, NEAR = ("creeper", "adult"), 5.0
 #: Nobody runs from a fight for fewer points than these.
@@ -250,13 +247,14 @@ class LockdownSense(Idling):
         found |= self.back(world, points) | self.reckless(world, points)
         found |= tiptoes(world, points) | self.creeps(world, points)
         found |= self.pointless(world, points) | self.unmade(world, points)
-        found |= self.dearer(points) | self.oozing(world, points)
+        found |= dearer(world, points) | self.oozing(world, points)
         found |= {text for text, key in GIFTS.items() if text in points and key in world.things}
         if world.me.larva and world.sick:
             found |= {text for text, n in points.items() if text.startswith(SCANS) and n < 0.0}
         if not world.suit and points[best] in [points[text] for text in SUITS if text in points]:
             found |= points.keys() - set(SUITS)
         found |= self.fatal(world, points) | self.hasty(points)
+        found |= self.burns_to_death(world, decision)
         self.prepare(world)
         if isinstance(self.planner, LockdownPlanner):
             spent = squandered(world, self.planner, decision, points)
@@ -323,7 +321,7 @@ class LockdownSense(Idling):
         with a larva ran into a fire, quiet rooms on both sides (41201, rounds 2 and 4).
         """
         foes = world.foes(world.room)
-        steps = {text for text in points if text.startswith(GOING)}
+        steps = {text for text in points if text.startswith(GOING) or text == TOUR}
         if not foes or world.rooms[world.room].fire or self.endures(world):
             # Whoever has waited in vain may run.
             return set()
@@ -482,16 +480,6 @@ class LockdownSense(Idling):
         lifts = set(world.board.elevator_rooms)
         return {RIDE, KEYED} if arrived and {*self.trail, world.room} <= lifts else set()
 
-    def dearer(self, points: Mapping[str, float]) -> set[str]:
-        """LD-ROM-08: a room's action that is paid for, where a card in hand gives it for nothing.
-
-        One paid with the very card that would have given it (9303, round 2).
-        """
-        plays = [text.split() for text in points if text.startswith("play ")]
-        free = [points[" ".join(p)] for p in plays if FREE_ACTIONS.get(p[1]) == p[2]]
-        most = max(free, default=-math.inf)
-        return {text for text, n in points.items() if text.startswith("room ") and n <= most}
-
     def oozing(self, world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
         """LD-RND-10: a light wound healed with what would dress the one that bleeds.
 
@@ -518,15 +506,47 @@ class LockdownSense(Idling):
         found = {text for text in hot if text != best or (scores[text] <= enough and not burns)}
         if best in hot and scores[best] > 0.0 and self.runs_through(world, best):
             found.discard(best)
+        if burns and not world.fighting and world.view.actions_left <= 1:
+            found |= {text for text in hot if not self.comes_out(world, text)}
         free = [text for text in ways.keys() - found if not world.foes(ways[text])]
         cool = any(scores[text] > VAIN for text in free)
         if burns and world.view.actions_left <= 1 and cool:
             found |= scores.keys() - ways.keys() - {best}
         return found
 
+    def comes_out(self, world: LockdownWorld, text: str) -> bool:
+        """LD-RND-13: whether from the next fire one gets out in the next turn, before it burns on.
+
+        The turn ends in a fire either way; one went on into a room between fires, passed there with
+        two cards, and the second burn was a serious wound (101303, round 6).
+        """
+        verb, place = text.split()
+        slot, left = int(place), world.purse - (2 if verb == "careful" else 1) - world.limp
+        self.prepare(world)
+        best = self.planner.best()
+        if best.slot == slot and best.action in OUTS and not best.errands and not best.wait:
+            return left >= LOCKS
+        beyond = [o for o, way in world.board.ways[slot] if way not in world.shut]
+        return left >= FARE and any(not world.rooms[o].fire and not world.foes(o) for o in beyond)
+
     def fatal(self, world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
         """LD-CSS-04: who gets into a container passes before that, and may die of it (11301)."""
         return set() if world.outlives(world.room, passing=True) else points.keys() & {BOARDS}
+
+    def burns_to_death(self, world: LockdownWorld, decision: DecisionView) -> set[str]:
+        """LD-RND-13, LD-HRT-06: what leaves one in a fire that kills, where something may not.
+
+        But for what is done before the step that leads out of it in the same turn.
+        """
+        if not world.rooms[world.room].fire or not self.dying(world):
+            return set()
+        hopes = {o.text for o in decision.options if self.last_hope(world, o) > 0.0}
+        near = [slot for slot, way in world.board.ways[world.room] if way not in world.shut]
+        late = world.view.actions_left > 1 and any(
+            world.outlives(slot, passing=True) for slot in near
+        )
+        out = {o.text for o in decision.options if leaves(o.text.split())}
+        return set() if late or not hopes else {o.text for o in decision.options} - hopes - out
 
     def hasty(self, points: Mapping[str, float]) -> set[str]:
         """LD-GOL-05: locking oneself in amid noise that one could take away first (15203)."""

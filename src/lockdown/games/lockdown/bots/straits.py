@@ -10,11 +10,11 @@ from lockdown.bots.answers import first_arg, item_key
 from lockdown.bots.regular import SCALE
 from lockdown.bots.rookie import cost_of
 from lockdown.games.lockdown.bots.errands import BURN
-from lockdown.games.lockdown.bots.fights import AGAIN, Fights
+from lockdown.games.lockdown.bots.fights import AGAIN, TOUR, TOURING, Fights
 from lockdown.games.lockdown.bots.payments import KEPT, Payments
 from lockdown.games.lockdown.bots.spare_time import LOUD
 from lockdown.games.lockdown.bots.world import LockdownWorld
-from lockdown.views.types import OptionView
+from lockdown.views.types import DecisionView, OptionView
 
 GOING = ("move", "careful")
 FAR = 99
@@ -33,9 +33,9 @@ HOPE = 0.5
 #: who has the cards for it: whoever stays is struck, and has to leave then too. More where it is
 #: quiet; there the second last card is enough.
 AWAY, QUIET, NUDGE = 3.0, 5.0, 0.1
-
-#: Cards with which one goes on from a fight.
-ABLE = 2
+#: Cards with which one goes on from a fight; rooms that one is from the shelter at most to have any
+#: use of it a round earlier.
+ABLE, HANDY = 2, 2
 
 
 class Straits(Payments, Fights):
@@ -86,6 +86,17 @@ class Straits(Payments, Fights):
         runs = world.view.destruct >= 0 and not world.together
         return self.opens_for_foes(world) or (runs and (share or world.wants_ruin))
 
+    def needless(self, world: LockdownWorld) -> bool:
+        """LD-CRT-06: whether the alarm opens nothing that matters: its price is half the time.
+
+        One gave it with the self-destruct token on the track, six rooms from the shelter that was
+        to open by itself in the next round (101302, round 7).
+        """
+        view = world.view
+        soon = view.time - world.board.isolation_opens_at <= 1
+        far = world.distance(world.find("isolation_room")) > HANDY
+        return view.isolation_open or view.destruct >= 0 or (soon and far)
+
     def away(self, world: LockdownWorld, slot: int, points: float) -> float:
         """Points of a step out of a fight that seems worse than passing.
 
@@ -106,6 +117,15 @@ class Straits(Payments, Fights):
         """LD-HRT-06: whether passing here is certain death."""
         return not world.outlives(world.room, passing=True)
 
+    def target(self, world: LockdownWorld, decision: DecisionView) -> str:
+        """As usual; whom it kills to stay goes where it does not burn, or nearer to that."""
+        action, options = decision.about.get("action"), decision.options
+        tours = action is not None and action.text.startswith(TOURING)
+        if tours and options[0].verb == "to" and self.dying(world):
+            self.prepare(world)
+            return max(options, key=lambda o: self.escaped(world, int(first_arg(o)), 0)).text
+        return super().target(world, decision)
+
     def last_hope(self, world: LockdownWorld, option: OptionView) -> float:
         """Points of what may save one whom passing kills; none for all that cannot."""
         chance = self.saved(world, option)
@@ -124,7 +144,12 @@ class Straits(Payments, Fights):
     def saved(self, world: LockdownWorld, option: OptionView) -> float:
         """Chance that an action keeps one alive who dies on passing."""
         if option.verb in GOING:
-            return self.saved_there(world, option)
+            careful = option.verb == "careful"
+            cost = (2 if careful else 1) + world.limp
+            return self.escaped(world, int(first_arg(option)), cost, careful=careful)
+        if option.text == TOUR:
+            near = [slot for slot, way in world.board.ways[world.room] if way not in world.shut]
+            return max((self.escaped(world, slot, 1) for slot in near), default=0.0)
         if not world.bleeding or not self.lives(world, dressed=True):
             return 0.0
         left = world.purse - cost_of(world, option)
@@ -145,21 +170,42 @@ class Straits(Payments, Fights):
             return ASKED if deal is not None and deal.ask in world.values.medicine else 0.0
         return DRAWN if (key, part) == ("obstinate", "0") else 0.0
 
-    def saved_there(self, world: LockdownWorld, option: OptionView) -> float:
+    def escaped(
+        self, world: LockdownWorld, slot: int, cost: int, *, careful: bool = False
+    ) -> float:
         """The same of a step: out of the fire, or to where something can be found."""
-        slot, room = int(first_arg(option)), world.rooms[int(first_arg(option))]
-        cost = (2 if option.verb == "careful" else 1) + world.limp
-        risk = self.odds.enter(slot, len(world.hand) - cost, careful=option.verb == "careful")
+        room = world.rooms[slot]
+        risk = self.odds.enter(slot, len(world.hand) - cost, careful=careful)
         if world.fighting:
             risk += self.odds.company(world.room)
         if world.outlives(slot, passing=True):
             return math.exp(-risk - self.odds.company(slot))
         left = world.purse - cost
+        if beyond := self.run_through(world, slot, left):
+            return beyond * math.exp(-risk)
         finds = self.searches(world) and room.items > 0 and left > 1 and not world.foes(slot)
         heals = room.tile == "emergency_room" and not room.malfunction and left > 1
         if not world.bleeding or world.foes(slot) or not (finds or heals):
             return 0.0
         return ELSEWHERE * math.exp(-risk) * (5.0 if heals else 1.0)
+
+    def run_through(self, world: LockdownWorld, slot: int, left: int) -> float:
+        """LD-RND-13: chance that the second action of a turn leads out of a fire that would kill.
+
+        One with three serious wounds drove off the adult in the fire and burnt to death there, the
+        card for a step in hand, and two steps off nothing burnt (101303, round 7).
+        """
+        if world.view.actions_left < 2 or left < 1 or world.foes(slot):
+            return 0.0
+        cool = (
+            other
+            for other, way in world.board.ways[slot]
+            if other != world.room and way not in world.shut
+            if world.outlives(other, passing=True)
+        )
+        cards = len(world.hand) - (world.purse - left) - 1
+        losses = (self.odds.enter(o, cards) + self.odds.company(o) for o in cool)
+        return max((math.exp(-loss) for loss in losses), default=0.0)
 
     def lives(self, world: LockdownWorld, *, dressed: bool) -> bool:
         """Whether one outlives passing here once the wounds are dressed."""

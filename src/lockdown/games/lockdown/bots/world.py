@@ -110,6 +110,23 @@ class LockdownWorld(World):
         return charges if any(takes) else charges | MAGAZINES
 
     @cached_property
+    def promised(self) -> dict[str, float]:
+        """LD-MIS-02: what wakes a mission thing of one's own, and what that is worth then.
+
+        One kept a reagent for no weapon, and laid back the Toolbelt that its rifle takes (101303,
+        round 1).
+        """
+        items, found = self.registry.items, dict[str, float]()
+        held = {items[key].same_as or key for key in self.things}
+        for mission in self.me.missions:
+            wakes = {items[key].same_as or key for key in items[mission].activation_discard}
+            room = self.free_slots > 0 or not items[mission].heavy
+            if room and not wakes & held:
+                worth = self.values.items.get(mission, 0.0)
+                found |= {key: worth for key in items if (items[key].same_as or key) in wakes}
+        return found
+
+    @cached_property
     def rover(self) -> int:
         """The exit where the rover stands, 0 if it is beside the bunker."""
         if isinstance(self.view, SurfaceView):
