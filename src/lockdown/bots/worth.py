@@ -19,6 +19,8 @@ DECKS = {"red": 0, "yellow": 1, "green": 2}
 #: What whoever has no weapon has from something to defend itself with, from one of two such things,
 #: and what whoever has more of them, or a weapon, has from it.
 BARE, BACKED, ARMED = 0.7, 0.45, 0.3
+#: What loads is worth to whoever has less than half of its rounds.
+LOW = 0.85
 #: Light wounds of which the next one is a serious one.
 SORE = 2
 #: How much more a thing is worth that one lacks, the thing that one's life hangs on, and something
@@ -63,7 +65,10 @@ def _room_for(world: World, item: ItemView, charge: str) -> float:
     facts = world.registry.items[item.key]
     if not facts.weapon or facts.weapon not in world.values.charges[charge]:
         return 0.0
-    return 0.9 if not item.count else 0.6 if item.count < facts.ammo[1] else 0.1
+    # Less than half is hardly more than nothing: one with a round of four gave its charge, and its
+    # last card, to somebody with none, and was empty itself after the next shot (92101, round 3).
+    low = 2 * item.count < facts.ammo[1]
+    return 0.9 if not item.count else LOW if low else 0.6 if item.count < facts.ammo[1] else 0.1
 
 
 def loaded(world: World, crew: CrewView) -> list[ItemView]:

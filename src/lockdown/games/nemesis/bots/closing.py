@@ -16,7 +16,7 @@ from lockdown.views.types import DecisionView, OptionView
 FARE, GIVEN = 2, 1
 #: How much more than passing, and than anything else, leaving must be worth before the last round.
 EAGER = 8.0
-START = "room start_self_destruct"
+START, ARMS = "room start_self_destruct", "use self_destruct_key 0"
 #: What the end of the ship brings about (NM-OBJ-03, NM-OBJ-07, NM-OBJ-08).
 ENDED = frozenset(("ship_destroyed", "nest_destroyed", "queen_killed", "only_survivor"))
 GOING, LEAVING = ("move", "careful"), ("room enter_pod", "room hibernate")
@@ -69,7 +69,7 @@ def too_late(world: NemesisWorld) -> set[str]:
     jumps = world.view.time <= until and "ship_destroyed" not in world.wishes
     opens = any(pod.locked and not pod.gone for pod in world.view.pods)
     vain = jumps or (not opens and not world.wishes & ENDED)
-    return {START} if vain and not world.doomed else set()
+    return {START, ARMS} if vain and not world.doomed else set()
 
 
 def reckless(world: NemesisWorld, points: Mapping[str, float]) -> set[str]:

@@ -16,7 +16,7 @@ ENOUGH = 2
 #: How much more a thing is kept without which nobody leaves; the plans, where they lead to a way
 #: out that is so many steps off.
 KEYSTONE, FAR = 6.0, 3
-PLANS = "technical_corridor_plans"
+PLANS, DESTRUCT_KEY = "technical_corridor_plans", "self_destruct_key"
 #: Where the part of a card or a thing stands in a declared action.
 PART = 2
 
@@ -76,6 +76,11 @@ def _shortcut(world: NemesisWorld) -> bool:
     return any(away.get(door, NOWHERE) >= FAR for door in doors)
 
 
+def _blasts(world: NemesisWorld) -> bool:
+    """Whether the objective asks for the end of the ship, and the sequence can be started."""
+    return "ship_destroyed" in world.wishes and world.view.destruct < 0 and not world.asleep
+
+
 def keep(world: NemesisWorld, decision: DecisionView) -> str:
     """What one lacks before all; what one has is worth less with every one that one has.
 
@@ -96,6 +101,8 @@ def keep(world: NemesisWorld, decision: DecisionView) -> str:
             return value + KEYSTONE
         if key == PLANS and _sort(key) not in had and _shortcut(world):
             return value + LACKED
+        if key == DESTRUCT_KEY and _blasts(world):
+            return value + KEYSTONE
         if key in POD_KEYS and _sort(key) not in had and _locked_in(world):
             # Two rooms from locked pods it was left for a charge (41321, round 7).
             value += LACKED

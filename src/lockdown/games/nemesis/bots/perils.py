@@ -49,9 +49,12 @@ def spent(world: NemesisWorld, points: Mapping[str, float]) -> set[str]:
     """The last round, shot at what hardly falls by it, beside the card that needs it to slip away.
 
     Hurt, or in a fire: two fired it and then ran, and were attacked for it (82101, rounds 7, 10).
+    Only for a card that is worth it: from the only pod, where slipping away was worse than to wait,
+    one passed beside a loaded rifle for two rounds (106107, rounds 9 and 10).
     """
-    slips = any(text.startswith(SLIPS) for text in points)
-    if not slips or not _worn(world) or any(text.startswith(LOADS) for text in points):
+    slips = max((n for text, n in points.items() if text.startswith(SLIPS)), default=HOPELESS)
+    worse = slips <= max(0.0, points.get("pass", 0.0))
+    if worse or not _worn(world) or any(text.startswith(LOADS) for text in points):
         return set()
     registry = world.registry
     rounds = sum(item.count for item in world.me.hands if registry.items[item.key].weapon)
@@ -108,7 +111,7 @@ def headlong(world: NemesisWorld, points: Mapping[str, float]) -> set[str]:
     worn = len(world.me.wounds) >= WORN
     if not worn or room.fire or world.fighting or world.rounds_left <= LATEST:
         return set()
-    if not any(n > 0.0 for text, n in points.items() if text.startswith(DRESSING)):
+    if not dressings(points):
         return set()
     chance = NUMBER * sum(way in world.noisy for way in world.board.exits[world.room])
     if any(world.foes(other) for other, _ in world.board.ways[world.room]):
@@ -120,9 +123,17 @@ def blindly(world: NemesisWorld, points: Mapping[str, float]) -> set[str]:
     """Sleeping early, with neither course nor engines known: one of eight wakes up (NM-VIC-04).
 
     One did so with seven rounds to go, five cards and an open pod two rooms away (72306).
+    Nor ever on a course that one has seen to be wrong: by one's own sleep it stays so.
     """
+    if world.going_to(*world.harbours) <= 0.0 and world.rounds_left > 1:
+        return {SLEEP}
     pressed = world.fighting or world.rooms[world.room].fire or world.rounds_left <= LATEST
     return set() if pressed or points.get(SLEEP, BLIND) >= BLIND else {SLEEP}
+
+
+def dressings(points: Mapping[str, float]) -> set[str]:
+    """What heals where one stands."""
+    return {text for text, n in points.items() if n > 0.0 and text.startswith(DRESSING)}
 
 
 def _worn(world: NemesisWorld) -> bool:

@@ -317,8 +317,10 @@ def item_worth(
 
 def activated(t: NemesisTable, seat: int, way: str) -> float:
     """NM-MIS-03: a mission item that is of use later; for one to hold nobody drops a weapon."""
-    name, named, _ = way.partition(OF)
+    name, named, part = way.partition(OF)
     key = name if named else t.rs.items[t.mission[seat][0]].key
+    if ITEM.get(part) in CHARGES and unloaded(t, seat) > HALF:
+        return -1.0  # what fills a rifle that is all but empty becomes no scanner (106101, round 4)
     if key not in _MISSIONS or (t.rs.items[ITEM[key]].heavy and free_slots(t, seat) <= 0):
         return -1.0
     # A key that opens nothing only locks (23301, round 12), and one key is enough.

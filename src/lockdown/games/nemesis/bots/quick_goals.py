@@ -38,6 +38,7 @@ from lockdown.games.nemesis.bots.quick_tasks import (
     needs_pod,
     only_calls,
     owes,
+    starts,
     tasks,
     tests,
     there,
@@ -205,7 +206,9 @@ def arrival(t: NemesisTable, seat: int) -> float:
     blind = max(BLIND * len(may_sleep(t, seat)), TRUSTED * trusted(t))
     course = blind if there < 0 else float(there in may_sleep(t, seat))
     crew = CREW * others(t, seat)
-    return (jumps + (1.0 - jumps) * crew) * (course + (1.0 - course) * crew)
+    # NM-ROM-30: once somebody sleeps nobody changes it: one ran through fire to sleep till Mars.
+    steers = 0.0 if there >= 0 and hibernation.anybody_hibernates(t) else crew
+    return (jumps + (1.0 - jumps) * crew) * (course + (1.0 - course) * steers)
 
 
 def trusted(t: NemesisTable) -> bool:
@@ -386,7 +389,7 @@ def _pods(
     quiet_ship = t.destruct < 0 and not hibernation.anybody_hibernates(t)
     if shut and quiet_ship and not _needs_ship(t, seat):
         blind = w.openers / w.destruct
-        found += there(t, seat, GENERATOR, "start_self_destruct", w.destruct, known, blind)
+        found += starts(t, seat, w.destruct, known, blind)
     return found
 
 
@@ -411,10 +414,11 @@ def besieged(t: NemesisTable, seat: int, slot: int, w: Weights) -> float:
 
 
 def _storms(t: NemesisTable, seat: int, slot: int) -> bool:
-    """Whether one gets there, strikes once and still leaves: who stays where it is dies anyway."""
+    """Whether one gets there, strikes once, a queen too, and still leaves: else one dies anyway."""
     clean = sum(1 for card in t.hand[seat] if card < keys.CONTAMINATION)
     beside = any(o == slot and not t.closed >> way & 1 for o, way in t.rs.board.ways[t.room[seat]])
-    return beside and clean >= STORM and _beatable(t, slot)
+    alone = sum(1 for stalker in t.stalkers if stalker[2] == slot) == 1
+    return beside and clean >= STORM and alone
 
 
 def _beatable(t: NemesisTable, slot: int) -> bool:

@@ -20,13 +20,15 @@ from lockdown.games.nemesis.bots.quick_answers import (
 )
 from lockdown.games.nemesis.table import NemesisTable
 from lockdown.rules.items import item_cards
-from lockdown.state.keys import BLUE_CORPSE, CARCASS, CORPSE, EGG, ROOM
+from lockdown.state.keys import BLUE_CORPSE, CARCASS, CORPSE, EGG, ITEM, ROOM
 from lockdown.state.ruleset import Ruleset
 
 COMMS, NEST, LABORATORY, GENERATOR, STORAGE = (
     ROOM[key] for key in ("comms_room", "nest", "laboratory", "generator", "storage")
 )
 _SECTIONS = tuple(ROOM[key] for key in pods.SECTIONS)
+#: What starts the self-destruct sequence before any computer (NM-SDS-01).
+DESTRUCT_KEY = ITEM["self_destruct_key"]
 #: Objects by the words of objectives.
 _OBJECTS = {"egg": EGG, "carcass": CARCASS, "corpse": CORPSE, "character_corpse": CORPSE}
 #: How much more a task is worth that takes three rooms: fetching, analysing and the way out.
@@ -331,7 +333,22 @@ def _blow_up(t: NemesisTable, seat: int, worth: float, known: int) -> list[Goal]
         return []
     if not any(known >> t.slot_of[tile] & 1 for tile in _SECTIONS if t.slot_of[tile]):
         return []  # the pods that it unlocks would not be found in time
-    return there(t, seat, GENERATOR, "start_self_destruct", worth, known, _BLIND)
+    return starts(t, seat, worth, known, _BLIND)
+
+
+def starts(t: NemesisTable, seat: int, worth: float, known: int, blind: float = 0.0) -> list[Goal]:
+    """Where the sequence is started: in the Generator, with the key before any computer.
+
+    One whose objective asked for the end of the ship alone put the key away for a drone, and slept
+    on a ship that arrived (92101, round 6).
+    """
+    found = there(t, seat, GENERATOR, "start_self_destruct", worth, known, blind)
+    if has_any(t, seat, (DESTRUCT_KEY,)):
+        rooms = t.rs.rooms
+        fit = known & ~t.broken
+        slots = [s for s in range(1, len(t.tile)) if fit >> s & 1 and rooms[t.tile[s]].computer]
+        found += [(slot, worth, "arm") for slot in slots]
+    return found
 
 
 def undone(

@@ -45,7 +45,7 @@ from lockdown.games.nemesis.bots.quick_order import (
     unmended,
     walks_off,
 )
-from lockdown.games.nemesis.bots.quick_tasks import has_any, hoards, wanted
+from lockdown.games.nemesis.bots.quick_tasks import DESTRUCT_KEY, has_any, hoards, wanted
 from lockdown.games.nemesis.table import NemesisTable
 from lockdown.rules.items import count_of, free_slots
 from lockdown.state.keys import ADULT, BLUE_CORPSE, IN_ROOM, ROOM
@@ -433,6 +433,8 @@ class NemesisThought(Burning):
             return self.repair(option) - 0.5
         if option[1] & 255 == GRENADE:
             return self.throw()
+        if option[1] & 255 == DESTRUCT_KEY and not option[2]:
+            return self.here.get("arm", -1.0)
         if option[1] & 255 in POD_KEYS and stays(self.t, self.seat, self.w):
             return quick_keys.IDLE
         if trifle(option) and hoards(self.t, self.seat):

@@ -61,7 +61,7 @@ WORTH = 0.6
 LITTLE = 1.0
 #: Mission items that are of use as long as one has them (17301: armour was never put on).
 LASTING = tuple(f"activate {key}" for key in ("armor", "motion_scanner", "autoloader"))
-CARE = ("use medkit", "use bandages", "use clothes", "use clothes_green", "room treat_wounds")
+CARE = ("use medkit", "use bandages", "use clothes", "room treat_wounds", "room shower")
 #: What takes no card, whatever its price says.
 UNPAID = ("pass", "drop")
 #: A hand with which nobody walks for nothing; how much worse than passing an act may be where
@@ -151,12 +151,15 @@ class NemesisSense(NemesisRegular):
         if best.startswith("drop"):
             return frozenset(points.keys() - {best})
         found = self.burnt(world, decision, points, best)
-        # Two of three blows miss, and every miss wounds (NM-CMB-10).
-        found |= {text for text in points if text.startswith(FOLLY)} | perils.fists(world, points)
+        # Two of three blows miss, and every miss wounds (NM-CMB-10); in the last round before the
+        # blast, beside an open pod, one passed with four cards and so died for sure (102101).
+        folly = FOLLY if world.rounds_left > 1 else ()
+        found |= {text for text in points if text.startswith(folly)} | perils.fists(world, points)
         found |= (perils.spent(world, points) | perils.lingers(world, points)) - {"pass"}
         waited = self.waited == (world.view.round - 1, world.room)
         found |= steps.summons(world, points, chased=self.chased(world), waited=waited)
         found |= steps.bares(world, decision, points, self.better) | steps.slimes(world, points)
+        found |= steps.intrudes(world, points)
         found |= resolve.flinches(self, world, points, self.joined)
         found |= flights.blunders(world, points) | flights.calls(world, points)
         found |= flights.singed(world, decision, points) | perils.tossed(world, points)
@@ -167,7 +170,7 @@ class NemesisSense(NemesisRegular):
             found |= self.astray(world, decision, points, best) - {best}
             found |= self.hasty(world, points, best) - {best}
             found |= self.squandered(world, decision, points, best)
-            found |= self.strays(world, points, best) - {best}
+            found |= steps.strays(world, points, best) - {best}
             found |= steps.stamps(points) | self.through(world, points)
         found |= self.beside(world, points, best)
         # A step that is taken back in the same turn was none, however good it looks by now.
@@ -192,7 +195,9 @@ class NemesisSense(NemesisRegular):
         # for a sequence that one of them starts (82211, round 3).
         ways -= {t for t in self.dearer(points) if points[t] > 0.0}
         found = (found - ways) | closing.too_late(world) | perils.blindly(world, points)
-        found |= perils.headlong(world, points)
+        if late := perils.headlong(world, points):
+            # Its cards are for dressing then: one kept them for the pod and passed (106155, r8).
+            found = (found - perils.dressings(points)) | late
         return frozenset(found | self.deserting(world, points, best))
 
     def passes_by(self, world: NemesisWorld, points: Mapping[str, float], best: str) -> set[str]:
@@ -495,23 +500,6 @@ class NemesisSense(NemesisRegular):
             late = points[best] - URGENT
             found |= {t for t, n in points.items() if t.startswith((*DEEDS, "pass")) and n < late}
         return found
-
-    def strays(self, world: NemesisWorld, points: Mapping[str, float], best: str) -> set[str]:
-        """In the last rounds, waiting or going elsewhere beside a step that leads to a way out."""
-        if world.rounds_left > LATEST or not best.startswith(GOING):
-            return set()
-        slot = int(best.split()[1])
-        doors = {world.section(letter) for letter in "AB" if world.pods(letter)}
-        doors |= {world.board.start_slot} if world.view.destruct < 0 else set()
-        ways = [world.hops(door) for door in doors if door]
-        # Where no section is known, the last hope may lie in an unknown room (106201, round 8).
-        hope = world.rounds_left <= LAST and points[best] > max(0.0, points.get("pass", 0.0)) + DUTY
-        if not hope and not any(
-            way.get(slot, NOWHERE) < way.get(world.room, NOWHERE) for way in ways
-        ):
-            return set()
-        least = points[best] - WORSE
-        return {t for t, n in points.items() if t.startswith((*GOING, "pass")) and n < least}
 
     def through(self, world: NemesisWorld, points: Mapping[str, float]) -> set[str]:
         """Steps elsewhere than through a door that one has just opened, if that is worth anything.

@@ -8,9 +8,11 @@ from collections.abc import Mapping
 from lockdown.bots.footsteps import MORTAL
 from lockdown.bots.rookie import cost_of
 from lockdown.games.nemesis.bots.quick_goals import LATEST
-from lockdown.games.nemesis.bots.world import NemesisWorld
+from lockdown.games.nemesis.bots.world import NOWHERE, NemesisWorld
 from lockdown.views.types import DecisionView
 
+#: Cards that look for things.
+LOOKS = ("play search", "play scavenging")
 GOING, SLIMY = ("move", "careful"), "room_covered_with_slime"
 #: What is as bad as a step that probably brings somebody: nobody takes it for a full hand. Chance
 #: that a step probably does.
@@ -18,11 +20,17 @@ LOUD, MEETS = -2.0, 0.35
 #: The same for one who breaks out with a hand that cannot grow; light wounds of which the next is
 #: a serious one.
 BOLD, FULL, SORE = -5.0, 4, 2
+#: How much better than to wait a step into slime must be.
+WORTHWHILE = 1.0
 #: Points for which one whom any wound kills walks where somebody is sure to come.
 LIFE = 10.0
 #: Points for which one with hardly a card left does, as long as nobody is near: next round it has a
 #: full hand for it. How many cards those are.
 EDGE, FEW = 6.0, 2
+#: How far behind the last way to a way out others are barred.
+BEHIND = 3.0
+#: The last rounds, and how much better than to wait a last hope is in them.
+LAST, DUTY = 2, 10.0
 #: How far behind the quiet step to a room the loud one is that nobody takes.
 STAMP = 2.5
 
@@ -66,17 +74,30 @@ def _well(world: NemesisWorld) -> bool:
     return not world.me.wounds and world.me.light < SORE
 
 
+def intrudes(world: NemesisWorld, points: Mapping[str, float]) -> set[str]:
+    """Steps into a room with an Intruder that promise nothing, but for the last rounds.
+
+    With four cards one left a friend in a quiet section for an adult next door (106144, round 7).
+    """
+    if world.fighting or world.rooms[world.room].fire or world.rounds_left <= LATEST:
+        return set()
+    ways = {text: int(text.split()[1]) for text in points if text.startswith(GOING)}
+    return {t for t, slot in ways.items() if points[t] < LOUD and world.foes(slot)}
+
+
 def slimes(world: NemesisWorld, points: Mapping[str, float]) -> set[str]:
     """Steps for nothing into a room in which one is covered in slime (NM-ROM-23).
 
     With a full hand one crept there from the shower that it had just taken, and back next round to
-    take another one (82212, rounds 5 and 6). Whoever is hunted may hide there.
+    take another one (82212, rounds 5 and 6). With three cards one went there on its way to nowhere,
+    past a quiet room with things in it (102101, round 1). Whoever is hunted may hide there.
     """
     hunted = any(world.foes(slot) for slot, _ in world.board.ways[world.room])
     if world.me.slime or hunted or world.fighting or world.rooms[world.room].fire:
         return set()
     ways = {text: int(text.split()[1]) for text in points if text.startswith(GOING)}
-    return {t for t, slot in ways.items() if points[t] < 0.0 and world.rooms[slot].tile == SLIMY}
+    least = max(0.0, points.get("pass", 0.0) + WORTHWHILE)
+    return {t for t, slot in ways.items() if points[t] < least and world.rooms[slot].tile == SLIMY}
 
 
 def bares(
@@ -85,13 +106,31 @@ def bares(
     """Steps that take the last card for next to nothing (NM-ENC-07).
 
     One crept so into an unknown room, and the queen who came surprised it (72308, round 4).
+    Another one paid so with the card that looks for the things that lay there (106111, round 4).
     """
     if world.fighting or world.rooms[world.room].fire or world.rounds_left <= LATEST:
         return set()
-    least = points.get("pass", -math.inf) + better
+    waits = points.get("pass", -math.inf)
+    least = max(waits, *(n for t, n in points.items() if t.startswith(LOOKS)), waits) + better
     ways = (option for option in decision.options if option.verb in GOING)
     last = {option.text for option in ways if world.purse <= cost_of(world, option)}
     return {text for text in last if points[text] < least}
+
+
+def strays(world: NemesisWorld, points: Mapping[str, float], best: str) -> set[str]:
+    """In the last rounds, waiting or going elsewhere beside a step that leads to a way out."""
+    if world.rounds_left > LATEST or not best.startswith(GOING):
+        return set()
+    slot = int(best.split()[1])
+    doors = {world.section(letter) for letter in "AB" if world.pods(letter)}
+    doors |= {world.board.start_slot} if world.view.destruct < 0 else set()
+    ways = [world.hops(door) for door in doors if door]
+    # Where no section is known, the last hope may lie in an unknown room (106201, round 8).
+    hope = world.rounds_left <= LAST and points[best] > max(0.0, points.get("pass", 0.0)) + DUTY
+    if not hope and not any(way.get(slot, NOWHERE) < way.get(world.room, NOWHERE) for way in ways):
+        return set()
+    least = points[best] - BEHIND
+    return {t for t, n in points.items() if t.startswith((*GOING, "pass")) and n < least}
 
 
 def stamps(points: Mapping[str, float]) -> set[str]:

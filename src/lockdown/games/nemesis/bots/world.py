@@ -234,6 +234,8 @@ class NemesisWorld(World):
             found |= {"grenade"} & set(self.things)
         if self.sick or self.me.larva:
             found |= set(CURES)
+        if "ship_destroyed" in self.wishes:
+            found.add("self_destruct_key")
         return found | set(self.things) if "items" in self.wishes else found
 
     @property
