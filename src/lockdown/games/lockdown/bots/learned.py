@@ -13,10 +13,11 @@ from lockdown.bots.rookie import cost_of
 from lockdown.games.lockdown.bots import staying
 from lockdown.games.lockdown.bots.aims import LISTENS
 from lockdown.games.lockdown.bots.answers import BEARABLE, lose_least
+from lockdown.games.lockdown.bots.blazes import GOING
 from lockdown.games.lockdown.bots.fights import BATTERED, TOUR
 from lockdown.games.lockdown.bots.idling import DEAR, DEEDS, FARE, LAST, STOPS, WORTH
 from lockdown.games.lockdown.bots.rashness import MENDS
-from lockdown.games.lockdown.bots.sense import GOING, NEAR, SUITS, THIN
+from lockdown.games.lockdown.bots.sense import NEAR, SUITS, THIN
 from lockdown.games.lockdown.bots.sensible import LockdownSensible
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.games.lockdown.view_types import LockdownView

@@ -7,12 +7,13 @@ from collections.abc import Callable, Mapping
 from lockdown.bots.search import Effort, Imagination, Option, Walker, seeing
 from lockdown.bots.veteran import VeteranBot
 from lockdown.games.lockdown.bots import quick_player, standing, staying
+from lockdown.games.lockdown.bots.blazes import GOING
 from lockdown.games.lockdown.bots.determinise import determinise
 from lockdown.games.lockdown.bots.errands import LockdownPlanner
 from lockdown.games.lockdown.bots.idling import FULL
 from lockdown.games.lockdown.bots.learned import LockdownLearned
 from lockdown.games.lockdown.bots.regular import DEADLY, FAINT, LockdownRegular
-from lockdown.games.lockdown.bots.sense import GOING, LockdownSense
+from lockdown.games.lockdown.bots.sense import LockdownSense
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.games.lockdown.table import LockdownTable
 from lockdown.state import keys
