@@ -9,23 +9,20 @@ from lockdown.bots.answers import first_arg
 from lockdown.bots.footsteps import tiptoes
 from lockdown.bots.rookie import cost_of
 from lockdown.games.nemesis.bots import closing, flights, perils, resolve, steps
+from lockdown.games.nemesis.bots.blazes import ABLE, FARE, LAST, PLENTY, Blazes
 from lockdown.games.nemesis.bots.payments import CALLING
 from lockdown.games.nemesis.bots.quick_goals import LATEST
-from lockdown.games.nemesis.bots.regular import FREE_ACTIONS, SCOUTS, UNWANTED, NemesisRegular
+from lockdown.games.nemesis.bots.regular import FREE_ACTIONS, SCOUTS, UNWANTED
 from lockdown.games.nemesis.bots.steps import GOING
 from lockdown.games.nemesis.bots.values import REPAIRS, TOOLS
 from lockdown.games.nemesis.bots.world import NOWHERE, NemesisWorld
 from lockdown.kernel.options import parse_option
 from lockdown.views.types import DecisionView, OptionView
 
-#: A hand with which nobody who has something to do passes: what is kept of it does not come anew.
-PLENTY = 4
 #: How little the silent step may be worth to a hand that hardly grows.
 HUSHED = -1.0
-#: A hand with which one waits in no fight, where that hurts.
-ABLE = 2
 #: In the last rounds of the ship, what `regular` likes less by so much is no longer worth a card.
-LAST, URGENT = 2, 2.0
+URGENT = 2.0
 #: What is done where one stands; how much more than passing `regular` must like it, or a step, for
 #: nobody to pass beside it; the same with cards left, and for nobody to walk past it.
 DEEDS, AT_HAND, NEAR = ("room", "play", "use"), 3.0, 2.0
@@ -41,8 +38,6 @@ CLEANS = "play rest"
 SEEKS, RICH = ("play search", "play scavenging"), 3
 #: What repairs the room that one stands in.
 MENDS = tuple(f"{'use' if key in TOOLS else 'play'} {key} 0" for key in (*REPAIRS, *TOOLS))
-#: What puts out the fire that one stands in.
-QUENCHES = ("use fire_extinguisher 0", "play pyrotechnics 1")
 #: What a policy may judge better, as it decides about everything else.
 LEAVING = tuple(
     f"room {key}" for key in ("enter_pod", "hibernate", "start_self_destruct", "stop_self_destruct")
@@ -94,8 +89,6 @@ BETTER = (
     (("play rest",), "room shower"),
     (("play rest",), "room eat"),
 )
-#: Light wounds after which the next one is serious, and the cards that leaving takes.
-SORE, FARE = 2, 2
 #: What takes no card at all, and cannot be done in a fight.
 COSTLESS = "use extended_magazine 0"
 #: What is done for nothing in a fight, and what is done for nothing anywhere.
@@ -104,15 +97,13 @@ IDLE, NEEDLESS = ("play", "room", "craft", "pickup", "activate"), ("pickup", "dr
 ERRANDS = ("room", "play", "use", "pickup", "activate", "shoot", "melee")
 
 
-class NemesisSense(NemesisRegular):
+class NemesisSense(Blazes):
     """`regular`, asked for what somebody else would do: the levels `learned` and `veteran`.
 
     The policy picks up what it cannot use, walks to and fro where others are and sits on full
     hands; a playout of one round does not see what that costs.
     """
 
-    better = 1.0
-    """How much more than passing `regular` must like something that is done instead of it."""
     trail: tuple[int, int, int] = (0, 0, 0)
     """The round, the room it is in, and the one from which it came there for nothing so far.
 
@@ -229,83 +220,6 @@ class NemesisSense(NemesisRegular):
         found = {t for t, n in points.items() if t.startswith(OUT) and n < points[best] - DUTY}
         return found | closing.spoiling(world, points) | resolve.forgoes(world)
 
-    def burnt(
-        self,
-        world: NemesisWorld,
-        decision: DecisionView,
-        points: Mapping[str, float],
-        best: str,
-    ) -> set[str]:
-        """Ways into fires for nothing or with the last card; staying in one with a way out."""
-        waits, burns = points.get("pass", 0.0), world.rooms[world.room].fire
-        ways = [option for option in decision.options if option.verb in GOING]
-        calm = not burns and not world.fighting
-        # However full the hand is that one would pass with.
-        least = max(0.0, waits) if calm else points[best]
-        found: set[str] = set()
-        for option in ways:
-            if world.rooms[int(first_arg(option))].fire:
-                stuck = calm and world.purse <= cost_of(world, option) and world.rounds_left > LAST
-                stuck = stuck or (calm and self.scorched(world, option))
-                bound = min(least, steps.LOUD) if calm and self.crosses(world, option) else least
-                found |= {option.text} if stuck or points[option.text] < bound else set()
-        if burns and world.purse >= ABLE and world.rounds_left > LAST:
-            # One sat in a fire with three cards, beside a friend in a room that did not burn
-            # (72208, round 3): nobody hears such a step (NM-MOV-03), and the wound is certain.
-            free = {o.text for o in ways if self.unheard(world, o)}
-            found |= {"pass"} if any(points[t] > waits - self.better for t in free) else set()
-        if burns and best.startswith((*GOING, *QUENCHES)) and points[best] > waits + self.better:
-            # One passed in a fire with the extinguisher and a card (82211, round 3).
-            found.add("pass")
-        if burns and best.startswith(GOING) and world.view.actions_left <= 1:
-            # The last action takes one out of it.
-            found |= points.keys() - {option.text for option in ways}
-        return found
-
-    def crosses(self, world: NemesisWorld, step: OptionView) -> bool:
-        """Whether a full hand takes one through a fire in one turn, unhurt (NM-MRK-11).
-
-        One sat behind a burning room with five cards for five rounds (106219, rounds 5 to 11).
-        """
-        return world.purse > PLENTY and not self.remains(world, step)
-
-    def unheard(self, world: NemesisWorld, step: OptionView) -> bool:
-        """Whether a step leads to where nothing burns or waits, and brings nobody (NM-BAS-05)."""
-        room = world.rooms[int(first_arg(step))]
-        quiet = step.verb == "careful" or bool(world.friends(room.slot))
-        return quiet and room.explored and not room.fire and not world.foes(room.slot)
-
-    def scorched(self, world: NemesisWorld, step: OptionView) -> bool:
-        """Whether a turn ends in the fire that a step leads into, for one to whom that does harm.
-
-        The third light wound is a serious one (NM-HRT-02): one went and rested there, although the
-        pod behind was out of reach in that round (11203, round 12).
-        """
-        if world.me.light < SORE or world.rounds_left <= LAST:
-            return False
-        return self.remains(world, step)
-
-    def remains(self, world: NemesisWorld, step: OptionView) -> bool:
-        """Whether a turn ends in the room that a step leads to, and not in a way out of there."""
-        slot, left = int(first_arg(step)), world.purse - cost_of(world, step)
-        if world.view.actions_left <= 1:
-            return True
-        doors = {
-            world.section(letter)
-            for letter in "AB"
-            if any(not pod.locked for pod in world.pods(letter))
-        }
-        doors |= {world.board.start_slot} if world.view.hibernation_open else set()
-        if slot in doors and left >= FARE and not world.foes(slot):
-            return False
-        return left < 1 or not any(
-            other != world.room
-            and way not in world.shut
-            and not world.rooms[other].fire
-            and not world.foes(other)
-            for other, way in world.board.ways[slot]
-        )
-
     def brawl(
         self,
         world: NemesisWorld,
@@ -368,21 +282,6 @@ class NemesisSense(NemesisRegular):
         # Doors, rooms and things on the floor have nothing to do with it.
         idle = {o.text for o in decision.options if o.verb in IDLE and self.unthought(o)}
         return found | {text for text in idle if not text.startswith(SLIPS)}
-
-    def roasts(self, world: NemesisWorld, decision: DecisionView) -> set[str]:
-        """Running into a fire to burn there, for those who are hurt, where another way is free.
-
-        One ran with its last cards into the Hibernatorium, which burned and was broken, past a
-        friend in a quiet section; the next wound killed it (72202, round 9; NM-MRK-11).
-        """
-        hurt = world.me.light > 0 or len(world.me.wounds) >= SORE
-        if not hurt or world.rounds_left <= LAST or world.rooms[world.room].fire:
-            return set()
-        ways = [option for option in decision.options if option.verb in GOING]
-        rooms = {option.text: world.rooms[int(first_arg(option))] for option in ways}
-        if all(room.fire or world.foes(room.slot) for room in rooms.values()):
-            return set()
-        return {o.text for o in ways if rooms[o.text].fire and self.remains(world, o)}
 
     def dearer(self, points: Mapping[str, float]) -> set[str]:
         """What a card in hand gives for less, or a thing for nothing.

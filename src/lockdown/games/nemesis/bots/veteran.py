@@ -5,9 +5,10 @@ from __future__ import annotations
 from lockdown.bots.search import Effort, Imagination, Walker
 from lockdown.bots.veteran import LOGIT, VeteranBot
 from lockdown.games.nemesis.bots import quick_player, standing
+from lockdown.games.nemesis.bots.blazes import PLENTY
 from lockdown.games.nemesis.bots.determinise import determinise
 from lockdown.games.nemesis.bots.learned import NemesisLearned
-from lockdown.games.nemesis.bots.sense import PLENTY, NemesisSense
+from lockdown.games.nemesis.bots.sense import NemesisSense
 from lockdown.games.nemesis.bots.world import NemesisWorld
 from lockdown.games.nemesis.table import NemesisTable
 from lockdown.games.nemesis.view_types import NemesisView
