@@ -31,6 +31,8 @@ from lockdown.sim.play import Bot, derived, play_game
 GOING = ("move", "careful")
 #: Cards that make a hand full, and those that let one act in a fight.
 FULL, ABLE = 4, 2
+#: Chance of an encounter from which on one is all but certain.
+CERTAIN = 0.6
 
 
 class Moment:
@@ -54,6 +56,7 @@ class Moment:
         """The same seat's earlier moments."""
         self.thoughts = thought
         self.near = next_door(bot, view) if self.room is not None else []
+        self.loud = loudness(bot, view, self.slot) if self.slot else 0.0
 
     @property
     def texts(self) -> str:
@@ -148,6 +151,12 @@ def next_door(bot: Any, view: Any) -> list[str]:
     return found
 
 
+def loudness(bot: Any, view: Any, slot: int) -> float:
+    """Chance that the noise roll of a step there brings somebody; nobody rolls among company."""
+    world = bot.picture(view)
+    return 0.0 if world.friends(slot) or world.foes(slot) else float(world.marked(slot))
+
+
 #: What a view tells of the whole table, by name, where a game has it and it is so.
 TOLD = {
     "gate_open": "gate open",
@@ -197,6 +206,21 @@ def _to_and_fro(m: Moment) -> bool:
     )
 
 
+def _loudly(m: Moment) -> bool:
+    """A loud step, with no need, to where at least three of four numbers bring somebody."""
+    burns = bool(m.room and m.room.fire)
+    hurt = any(not wound.dressed for wound in m.me.wounds)
+    calm = not (m.foes or burns or hurt)
+    return calm and m.verb == "move" and m.loud >= CERTAIN and m.purse - 1 <= ABLE
+
+
+def _sits(m: Moment) -> bool:
+    """A pass with a full hand after another one in the round before."""
+    acted = [b for b in m.before if b.acts][-1:]
+    full = m.chosen == "pass" and m.purse >= FULL and not m.foes
+    return full and bool(acted) and acted[0].chosen == "pass" and acted[0].purse >= FULL
+
+
 #: Acts that hardly ever have a sense, by name.
 ODD: dict[str, Callable[[Moment], bool]] = {
     "passes with a full hand": lambda m: m.chosen == "pass" and m.purse >= FULL,
@@ -221,6 +245,9 @@ ODD: dict[str, Callable[[Moment], bool]] = {
         m.verb == "melee" and not m.chosen.split()[-1].startswith(("larva", "creeper"))
     ),
     "lets something fall": lambda m: m.verb == "drop",
+    "walks loudly into noise with few cards": _loudly,
+    "passes with a full hand again": _sits,
+    "pays its last card for a trade": lambda m: m.verb == "trade" and m.purse <= ABLE,
 }
 
 
