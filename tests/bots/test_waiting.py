@@ -502,7 +502,7 @@ def test_a_full_hand_goes_to_see_a_quiet_room_rather_than_pass(
         return LockdownRegular(1).choose(replace(view, decision=question))
 
     assert chosen(view, -0.3) == f"move {unseen:03}"
-    assert chosen(view, -1.1) == "pass", "there is something to fear"
+    assert chosen(view, -3.1) == "pass", "there is something to fear"
     assert chosen(holding(view, "rest", "vents", "search"), -0.3) == "pass", "no full hand"
     assert chosen(replace(view, round=7, time=9), -0.3) == "pass", "nobody looks around that late"
     loud = replace(view, noise=tuple(way.text for way in world.board.corridors))

@@ -9,7 +9,7 @@ from lockdown.bots.answers import first_arg
 from lockdown.games.lockdown.bots.errands import DETOURS, REPAIRS
 from lockdown.games.lockdown.bots.rookie import GUEST_FREE_ACTIONS
 from lockdown.games.lockdown.bots.shares import FIXING
-from lockdown.games.lockdown.bots.spare_time import SCARCE, SPARE, SpareTime
+from lockdown.games.lockdown.bots.spare_time import LOUD, SCARCE, SPARE, SpareTime
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.state import keys
 from lockdown.views.types import ArgView, DecisionView, OptionView
@@ -66,6 +66,8 @@ class Payments(SpareTime):
             value = answers.card_value(there, card) + (kept if tool else 0.0)
             value += LOADS if card == "recharge" and self.short(world, decision) else 0.0
             value = min(value, UNLIT) if card == "recharge" and self.unlit(world) else value
+            # LD-HRT-13: it brings a card for every wound, and is its own price.
+            value += max(0, len(world.me.wounds) - 1) if card == "obstinate" else 0
             return value + self.next_use(there, card, left)
 
         return min(decision.options, key=worth).text
@@ -168,7 +170,10 @@ class Payments(SpareTime):
         usual = answers.pass_discard(world, decision)
         quiet = not self.odds.marked(world.room) and not self.odds.lured(world.room)
         lacks = self.breakdown(world) and not self.planner.can_repair
-        kept = KEPT if (quiet or lacks) and not world.fighting else BRACED
+        # LD-ENC-06: one with five cards threw two away for the repair, amid noise in the dark, and
+        # was surprised with three (111103, round 5).
+        safe = quiet or (lacks and self.odds.marked(world.room) < LOUD)
+        kept = KEPT if safe and not world.fighting else BRACED
         if usual != "done" or len(world.hand) <= kept:
             return usual
         worth = {

@@ -16,8 +16,14 @@ from lockdown.games.lockdown.bots.world import MORTAL, LockdownWorld
 #: So likely an encounter is certain (three of the four numbers and more), and so many cards are few
 #: for it, in the light and in the dark; what a step must bring to be worth that.
 CERTAIN, FEW, WORTH = 0.6, (2, 3), 3.0
+#: The same where all four numbers are marked, and what such a step must bring that leaves less
+#: than a hand which nothing but the queen's kind surprises.
+SURE, BRACED, DEAR = 0.75, 4, 5.0
 #: What a careful step must bring to be worth it, and one that leaves a card at most.
-CREPT = (1.5, 3.5)
+CREPT = (1.5, 5.0)
+#: By so few points more nobody walks away from things that it could find first, with two actions
+#: and the cards for both; what finding them must bring.
+FIRST, BOTH, FOUND = 1.25, 2, 0.5
 #: Chance of an encounter from which on the last card is kept for it; points of what is next to
 #: nothing, and of a repair that takes all cards.
 LOUD, LAST, TRIFLE, MENDED = 0.4, 1, 0.5, 2.5
@@ -36,6 +42,8 @@ SCANS = ("play rest", "play rushed_analysis")
 CURES, NEAR = ("cure", "surgery", "remedy"), 2
 #: What cures in the room of that name, and the cards that it looks at, seen to be clean or not.
 DECON, DIRT, CLEAN = "room decontaminate", "contamination", "contamination_clean"
+#: What takes one of them away, whatever it is.
+WIPES = "use antiseptic 0"
 #: Ways out that begin with a noise roll, the cards that they take, the chance of Danger, and that
 #: of failure from which on there is no hope: all numbers, and somebody next door.
 ROLLED, LEAVING, DANGER, HOPELESS = ("escape foot", "room lock_in"), 2, 0.1, 0.85
@@ -57,7 +65,7 @@ def rash(
     found |= scans(world, planner) | creeps(world, planner, points) | dawdles(world, points)
     found |= trifles(world, planner, points) | outruns(world, planner, points)
     found |= salutes(world, points) | walks_off(world, points)
-    found |= bursts(world, planner, points) | staked(world, points)
+    found |= bursts(world, planner, points) | staked(world, points) | hurries(world, points)
     found |= infested(world, points)
     return frozenset(text for text in points if text in found or text.startswith(tuple(found)))
 
@@ -69,23 +77,48 @@ def stumbles(
 
     The next round brings a full hand, and the same way is there. One walked into the Nest with two
     cards, noise in all of its corridors, one with its last card to the bench (81101, round 4;
-    81102, round 5).
+    81102, round 5). Where all numbers are marked more cards are few: one left a shut room, things
+    and two searches in it, for that (111102, round 5).
     """
     if world.fighting or world.rooms[world.room].fire or world.bleeding:
         return set()
     if world.rounds_left <= LATE:
         return set()
+    near = any(world.foes(slot) for slot, _ in world.board.ways[world.room])
+    left = len(world.hand) - 1 - world.limp
     found = set()
     for text, worth in points.items():
-        if not text.startswith("move ") or worth >= WORTH:
+        if not text.startswith("move "):
             continue
         slot = int(text.split()[1])
-        left = len(world.hand) - 1 - world.limp
-        few = left < FEW[world.dark(slot)]
-        calm = not world.foes(slot) and not world.friends(slot)
-        if few and calm and planner.odds.marked(slot) >= CERTAIN:
+        loud = planner.odds.marked(slot)
+        sure = loud >= SURE and not near
+        few = loud >= CERTAIN and left < FEW[world.dark(slot)] and worth < WORTH
+        few |= sure and worth < (DEAR if left < BRACED else WORTH)
+        if few and not world.foes(slot) and not world.friends(slot):
             found.add(text)
     return found
+
+
+def hurries(world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
+    """LD-RND-09: steps away from things that one could find first, and take the step after it.
+
+    One crept out of the Laboratory with a search in hand, three things in it, and had an action
+    left for a look at rooms far away (111101, round 3).
+    """
+    here, finds = world.rooms[world.room], world.values.searching
+    if world.fighting or here.fire or world.bleeding or here.items <= 0:
+        return set()
+    found = max((points.get(f"play {card} 0", 0.0) for card in finds), default=0.0)
+    if found < FOUND or world.view.actions_left < BOTH:
+        return set()
+    return {
+        text
+        for text, worth in points.items()
+        if (step := text.split()[0]) in STEPS
+        and world.purse - 1 - STEPS[step] - world.limp >= BOTH
+        and worth - found <= FIRST
+    }
 
 
 def bursts(world: LockdownWorld, planner: LockdownPlanner, points: Mapping[str, float]) -> set[str]:
@@ -155,6 +188,10 @@ def wastes(world: LockdownWorld, planner: LockdownPlanner, points: Mapping[str, 
     cure by one with nothing to cure.
     """
     found = set() if curable(world) else {DECON}
+    dirty = [card for card in world.hand if card.startswith(DIRT)]
+    if not world.me.larva and dirty and not any(card != CLEAN for card in dirty):
+        # LD-VIC-03: one used the last card and the thing up for one that it knew (111102, round 5).
+        found.add(WIPES)
     knows = world.me.knowledge >= VERSED or not world.codes["yellow"]
     if knows and "knowledge" not in world.wishes and not (world.together or world.alone):
         found.add(READS)
@@ -198,7 +235,9 @@ def creeps(world: LockdownWorld, planner: LockdownPlanner, points: Mapping[str, 
         loud = odds.marked(slot) + world.number(slot)
         few = left < FEW[world.dark(slot)]
         alone = not world.friends(slot) and not world.foes(slot)
-        if few and alone and loud >= CERTAIN and odds.marked(here) < loud:
+        # Where one stands it may be as loud: nobody pays its last cards to be as badly off.
+        worse = odds.marked(here) < loud or left <= LAST
+        if few and alone and loud >= CERTAIN and odds.marked(here) <= loud and worse:
             found.add(text)
     return found
 

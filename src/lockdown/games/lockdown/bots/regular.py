@@ -42,7 +42,7 @@ from lockdown.games.lockdown.bots.shares import (
     WAIL,
     WAILS,
 )
-from lockdown.games.lockdown.bots.spare_time import GUARD, PLUCK, SCARCE, SCOUT, SPARE, STROLL
+from lockdown.games.lockdown.bots.spare_time import GUARD, SCARCE, SCOUT, SPARE, STROLL
 from lockdown.games.lockdown.bots.straits import Straits
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.views.types import DecisionView, OptionView, TableView
@@ -124,8 +124,8 @@ class LockdownRegular(Aims, LockdownMind, Straits):
             # Where nothing is left to hope for one room is as good as another, and cards are kept
             # for what may still come.
             points = -TRIFLE
-        if -PLUCK < points < 0.0 and self.looks_in(world, option):
-            return TRIFLE * (1.0 + 0.5 * points / PLUCK)
+        if -(pluck := self.pluck(world)) < points < 0.0 and self.looks_in(world, option):
+            return TRIFLE * (1.0 + 0.5 * points / pluck)
         if option.verb in ("move", "careful") and world.fighting and points <= 0.0:
             return self.away(world, int(first_arg(option)), points)
         return points

@@ -52,8 +52,9 @@ VAIN = -0.02
 KEPT_FOR = 0.03
 #: Actions that lead next door.
 STEPS = ("move", "careful")
-#: Points by which a look into a quiet room next door may be worse than passing with a full hand.
-PLUCK = 1.0
+#: Points by which a look into a quiet room next door may be worse than passing with a full hand,
+#: for one that has sat there for a night with such a hand already, and in the first rounds.
+PLUCK, RESTLESS, FRESH = 1.0, 2.0, 3.0
 #: Cards of a full hand.
 FULL = 5
 #: Cards for a way that is not the last step; rooms to somewhere that nobody gets to.
@@ -64,6 +65,26 @@ REACH = 2
 
 class SpareTime(RegularBot[LockdownWorld]):
     """Has an eye on more than its plan while there is time."""
+
+    slept: tuple[int, int] = (0, 0)
+    """The round and the room in which it passed last with a full hand."""
+
+    def tries(self, world: LockdownWorld, text: str) -> None:
+        """As usual; where one sits on a full hand is remembered."""
+        super().tries(world, text)
+        if text == "pass" and len(world.hand) >= min(FULL, world.new_hand):
+            self.slept = (world.view.round, world.room)
+
+    def pluck(self, world: LockdownWorld) -> float:
+        """Points by which a look next door may be worse than passing once more.
+
+        One sat for four rounds with six cards, two searches among them, beside things that nobody
+        had looked for (115140, rounds 2 to 5), one beside four unseen rooms (115101, round 2).
+        """
+        if world.view.round <= len(SCOUT):
+            return FRESH
+        again = self.slept == (world.view.round - 1, world.room)
+        return RESTLESS if again else PLUCK
 
     def curiosity(self, world: LockdownWorld, slot: int) -> float:
         """What a room may hold, for one who has cards to spare in the first rounds."""
