@@ -16,6 +16,9 @@ from lockdown.games.lockdown.bots.world import MORTAL, LockdownWorld
 #: So likely an encounter is certain (three of the four numbers and more), and so many cards are few
 #: for it, in the light and in the dark; what a step must bring to be worth that.
 CERTAIN, FEW, WORTH = 0.6, (2, 3), 3.0
+#: All four numbers of a room, how much louder that is than where one is, and what a step there must
+#: bring whatever one holds; one into the unknown with the last card; one to a foe, and that late.
+EVERY, LOUDER, SOUGHT, BLIND, FACED = 0.75, 0.4, 2.0, 2.0, (1.0, 3.0)
 #: What a careful step must bring to be worth it, and one that leaves a card at most.
 CREPT = (1.5, 3.5)
 #: Chance of an encounter from which on the last card is kept for it; points of what is next to
@@ -44,6 +47,9 @@ PARTS, TAINTED = ("medicine", "fire"), 0.7
 #: Reading up, and the knowledge with which the yellow code kills nobody any more (LD-CTG-13).
 READS, VERSED = "use research_documents 0", 5
 
+#: Howling, and markers around one that are worth it; foes that nobody walks to with bare hands.
+WAILS, MANY, DIRE = "use wail", 2, ("adult", "breeder", "queen")
+
 #: Repairs of the room, for which anything worse than passing is too dear; things that repair it.
 MENDS = frozenset(f"play {card} 0" for card in REPAIRS)
 TOOLS = tuple(f"use {key} {part}" for key, part in FIXING.items())
@@ -58,7 +64,7 @@ def rash(
     found |= trifles(world, planner, points) | outruns(world, planner, points)
     found |= salutes(world, points) | walks_off(world, points)
     found |= bursts(world, planner, points) | staked(world, points)
-    found |= infested(world, points)
+    found |= infested(world, points) | blunders(world, planner, points) | wails(world, points)
     return frozenset(text for text in points if text in found or text.startswith(tuple(found)))
 
 
@@ -86,6 +92,50 @@ def stumbles(
         if few and calm and planner.odds.marked(slot) >= CERTAIN:
             found.add(text)
     return found
+
+
+def blunders(
+    world: LockdownWorld, planner: LockdownPlanner, points: Mapping[str, float]
+) -> set[str]:
+    """LD-NOI-04, LD-EXP-02: steps for little out of a quieter room to where somebody surely comes,
+    with the last card into the unknown, and to a foe next door.
+
+    One explored a room with its last card, and was in a fire without a card (111202, round 4); one
+    walked to an adult, and away from it with two wounds (111202, round 9).
+    """
+    here = world.room
+    near = any(world.foes(slot) for slot, _ in world.board.ways[here])
+    if world.fighting or world.rooms[here].fire or world.bleeding:
+        return set()
+    late = world.rounds_left <= LATE
+    found = set()
+    for text, worth in points.items():
+        words = text.split()
+        if words[0] not in STEPS:
+            continue
+        slot, left = int(words[1]), world.purse - STEPS[words[0]] - world.limp
+        foes, loud = world.foes(slot), planner.odds.marked(slot)
+        alone = not foes and not world.friends(slot)
+        least = FACED[not late and not world.weapon()]
+        if any(foe.kind in DIRE for foe in foes) and worth < least:
+            found.add(text)
+        if late or near or not alone:
+            continue
+        sure = words[0] == "move" and loud >= EVERY and loud - planner.odds.marked(here) >= LOUDER
+        blind = left <= 0 and not world.rooms[slot].explored
+        if (sure and worth < SOUGHT) or (blind and worth < BLIND):
+            found.add(text)
+    return found
+
+
+def wails(world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
+    """LD-NOI-02: howling where there is hardly anything to be silenced around one.
+
+    One used it up on a marker two rooms away and on its own (111202, round 8).
+    """
+    near = set(world.board.exits[world.room]) & world.noisy
+    wails = {text for text in points if text.startswith(WAILS)}
+    return {text for text in wails if len(near) < MANY and points[text] < WORTH}
 
 
 def bursts(world: LockdownWorld, planner: LockdownPlanner, points: Mapping[str, float]) -> set[str]:

@@ -189,10 +189,14 @@ class LockdownSense(Blazes):
         """
         self.prepare(world)
         decision, plan = world.view.decision, self.planner.best()
-        acts = decision is not None and decision.kind == "action" and world.view.actions_left <= 1
+        acts = decision is not None and decision.kind == "action"
+        last = acts and world.view.actions_left <= 1
         leaving = plan.slot == world.room and not plan.errands and not plan.wait
         closing = isinstance(self.planner, LockdownPlanner) and tight(world, self.planner, 1)
-        off = closing or (acts and leaving and plan.action) or self.departs(world)
+        # Nor with foes next door: one asked for clothes, an adult and a breeder there (111201, 7).
+        near = (slot for slot, way in world.board.ways[world.room] if way not in world.shut)
+        hunted = acts and not world.undressed and any(map(world.foes, near))
+        off = closing or (last and leaving and plan.action) or self.departs(world) or hunted
         return None if off else super().deal(world)
 
     def departs(self, world: LockdownWorld) -> bool:

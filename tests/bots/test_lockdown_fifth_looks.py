@@ -1,0 +1,154 @@
+"""What strangers who read whole games of `veteran` called senseless. Positions made by hand."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from lockdown.games.lockdown.bots.errands import LockdownPlanner
+from lockdown.games.lockdown.bots.rashness import rash
+from lockdown.games.lockdown.bots.world import LockdownWorld as World
+from lockdown.games.lockdown.view_types import LockdownView
+from lockdown.views.types import ItemView, PackView, StalkerView, WoundView
+from tests.bots.test_lockdown_bars import CARDS, learned, quiet_place
+from tests.bots.test_lockdown_hush import WAIL, names
+from tests.bots.test_plans import first_view, holding, placed
+from tests.bots.test_sense import aiming, asked, option, regular, room
+
+SUIT = PackView("blue", ItemView("enviro_suit", "enviro_suit", 0, 0, ""))
+TASER = PackView("blue", ItemView("taser", "taser", 0, 0, ""))
+DIRT = ("contamination",) * 3
+
+
+def rashly(view: LockdownView, text: str, worth: float) -> bool:
+    """Whether an option is barred that is worth so many points."""
+    world = World(view)
+    planner = regular(world).planner
+    assert isinstance(planner, LockdownPlanner)
+    return text in rash(world, planner, {text: worth, "pass": 0.0})
+
+
+def beside(view: LockdownView) -> int:
+    """A room next door that nobody is in."""
+    return World(view).board.ways[World(view).room][0][0]
+
+
+def loud(view: LockdownView, slot: int) -> LockdownView:
+    """The view with noise in all corridors of a room."""
+    return replace(view, noise=(*names(World(view), slot), "tech"))
+
+
+# ---- things
+
+
+def test_nobody_takes_a_second_suit() -> None:
+    """LD-ITM-30: one paid two cards for it, a Taser at the same price (111201, round 6)."""
+    takes = [option("take", key) for key in ("taser", "enviro_suit")]
+    asks = asked("choose_target", *takes)
+    for pack in ((SUIT,), (SUIT, TASER)):
+        view = replace(placed(first_view(), pack=pack), decision=asks)
+        world = World(view)
+        assert regular(world).target(world, asks) == "take taser"
+        assert learned().shuns(view, "take enviro_suit")
+        assert not learned().shuns(view, "take taser")
+    view = replace(placed(first_view(), pack=(TASER,)), decision=asks)
+    assert regular(World(view)).target(World(view), asks) == "take enviro_suit"
+    assert learned().shuns(view, "take taser")
+
+
+def test_stores_with_nothing_but_a_second_suit_are_left_alone() -> None:
+    view, here = quiet_place(5)
+    view = room(placed(view, pack=(SUIT,)), here, tile="guard_room", items=2)
+    takes = option("room", "take_equipment")
+    emptied = World(replace(view, crafted={**view.crafted, "taser": 0}))
+    assert regular(emptied).score(emptied, takes) < 0.0
+    stocked = World(view)
+    assert regular(stocked).score(stocked, takes) > regular(emptied).score(emptied, takes)
+
+
+def test_the_wound_is_dressed_that_is_in_the_way() -> None:
+    """LD-ITM-06: it dressed the arm, nothing in its hands, and left its guts (111203, round 9)."""
+    arm, guts = option("wound", "arm"), option("wound", "guts")
+    asks = asked("choose_target", arm, guts)
+    wounds = (WoundView("arm", False), WoundView("guts", False))
+    view = replace(placed(first_view(), wounds=wounds, hands=()), decision=asks)
+    assert regular(World(view)).target(World(view), asks) == "wound guts"
+    assert learned().shuns(view, "wound arm")
+    asks = asked("choose_target", arm, guts, option("wound", "body"), option("wound", "bleeding"))
+    view = replace(view, decision=asks)
+    assert regular(World(view)).target(World(view), asks) == "wound bleeding"
+    assert learned().shuns(view, "wound body")
+
+
+def test_one_howls_where_there_is_something_to_silence() -> None:
+    """LD-NOI-02: twice on one marker, the last one its own (111202, round 8)."""
+    view, here = quiet_place(4)
+    view = placed(view, beside=(WAIL,))
+    own = names(World(view), here)
+    assert rashly(replace(view, noise=tuple(own[:1])), "use wail:3 0", 0.5)
+    assert not rashly(replace(view, noise=tuple(own[:1])), "use wail:3 0", 8.0)
+    assert not rashly(replace(view, noise=tuple(own)), "use wail:3 0", 0.5)
+
+
+# ---- cards
+
+
+def test_contamination_is_not_kept_in_place_of_the_last_cards() -> None:
+    """LD-RND-04: two rooms before the open gate it drew two cards a round (111201, round 9)."""
+    view, here = quiet_place(5)
+    texts = [option("discard", "contamination"), option("done")]
+    asks = asked("pass_discard", *texts)
+    noisy = replace(view, noise=tuple(names(World(view), here)), decision=asks)
+
+    def folds(view: LockdownView) -> str:
+        return regular(World(view)).fold(World(view), asks)
+
+    assert folds(holding(noisy, *DIRT)) == "done", "it counts against a surprise"
+    assert folds(holding(replace(noisy, time=2, round=14), *DIRT)) == "discard contamination"
+    # Where nothing stirs it counts against nothing, unless it is to be looked at.
+    calm = replace(noisy, noise=())
+    assert folds(holding(calm, *DIRT)) == "discard contamination"
+    assert folds(holding(calm, *DIRT[:1], "rest")) == "done"
+
+
+# ---- steps
+
+
+def test_nobody_walks_into_every_number_for_little() -> None:
+    """LD-NOI-04: a certain encounter, whatever one holds, and it was quiet where one was."""
+    view, _ = quiet_place(5)
+    view = room(view, there := beside(view), explored=True, tile="archive", items=0)
+    step = f"move {there:03}"
+    assert World(noisy := loud(view, there)).marked(there) > 0.7
+    assert rashly(noisy, step, 1.0)
+    assert not rashly(noisy, step, 4.0)
+    assert not rashly(view, step, 1.0)
+    assert not rashly(replace(noisy, round=14, time=2), step, 1.0)
+
+
+def test_the_last_card_is_not_for_the_unknown() -> None:
+    """LD-EXP-02: it came into a fire and noise with an empty hand (111202, round 4)."""
+    view, _ = quiet_place(1)
+    view = room(view, there := beside(view), explored=False)
+    step = f"move {there:03}"
+    assert rashly(view, step, 1.5)
+    assert not rashly(view, step, 3.0)
+    assert not rashly(holding(view, *CARDS[:2]), step, 1.5)
+    assert not rashly(room(view, there, explored=True, tile="archive"), step, 1.5)
+
+
+def test_nobody_walks_to_a_foe_for_nothing() -> None:
+    """LD-ATK-01: to an adult and away from it, two wounds for nothing (111202, round 9)."""
+    view, _ = quiet_place(5)
+    there = beside(view)
+    view = replace(placed(aiming(view, "no_witnesses"), hands=()), stalkers=())
+    step = f"move {there:03}"
+    foe = (StalkerView("adult#1", "adult", there, 0),)
+    faced = replace(view, stalkers=foe)
+    assert rashly(faced, step, 0.5)
+    assert rashly(faced, step, 2.0)
+    assert not rashly(faced, step, 5.0)
+    late = replace(faced, round=14, time=2)
+    assert rashly(late, step, 0.3)
+    assert not rashly(late, step, 1.7)
+    gun = ItemView("smg:5", "smg", 5, 6, "energy")
+    assert not rashly(placed(faced, hands=(gun,)), step, 2.0)
