@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec.structs import replace
 
+from lockdown.bots.trading import Bargain
 from lockdown.games.lockdown.bots.errands import LockdownPlanner
+from lockdown.games.lockdown.bots.leaving import crowded
 from lockdown.games.lockdown.bots.rashness import rash
+from lockdown.games.lockdown.bots.regular import LockdownRegular
 from lockdown.games.lockdown.bots.world import LockdownWorld as World
 from lockdown.games.lockdown.view_types import LockdownView
 from lockdown.views.types import ItemView, PackView, StalkerView, WoundView
-from tests.bots.test_lockdown_bars import CARDS, learned, quiet_place
+from tests.bots.test_lockdown_bars import CARDS, barred, learned, quiet_place, veteran
+from tests.bots.test_lockdown_fourth_looks import sense
 from tests.bots.test_lockdown_hush import WAIL, names
-from tests.bots.test_plans import first_view, holding, placed
+from tests.bots.test_plans import at_the_gate, first_view, holding, placed
 from tests.bots.test_sense import aiming, asked, option, regular, room
 
 SUIT = PackView("blue", ItemView("enviro_suit", "enviro_suit", 0, 0, ""))
@@ -152,3 +157,53 @@ def test_nobody_walks_to_a_foe_for_nothing() -> None:
     assert not rashly(late, step, 1.7)
     gun = ItemView("smg:5", "smg", 5, 6, "energy")
     assert not rashly(placed(faced, hands=(gun,)), step, 2.0)
+
+
+def test_nobody_runs_from_one_fight_into_the_next() -> None:
+    """LD-NOI-04: every number marked, while another way was worth twice as much (111201)."""
+    view, here = quiet_place(4)
+    ways = [slot for slot, _ in World(view).board.ways[here]]
+    view = replace(view, stalkers=(StalkerView("adult#1", "adult", here, 0),))
+    noisy = loud(view, ways[0])
+    points = {"pass": 0.0, f"move {ways[0]:03}": 8.7, f"move {ways[1]:03}": 16.6}
+    assert World(noisy).marked(ways[0]) > 0.7
+    bot = veteran()
+    assert f"move {ways[0]:03}" in barred(noisy, points, bot)
+    assert f"move {ways[0]:03}" not in barred(view, points, veteran())
+    points[f"move {ways[0]:03}"] = 14.0
+    assert f"move {ways[0]:03}" not in barred(noisy, points, veteran())
+
+
+# ---- others
+
+
+def test_no_trade_is_opened_with_foes_next_door() -> None:
+    """One paid a card to ask for clothes, an adult and a breeder there (111201, round 7)."""
+    view, _ = quiet_place(5)
+    question = asked("action", option("pass"), option("trade"))
+    view = replace(view, decision=question, actions_left=2)
+    deal = Bargain(1, "", "clothes")
+    foe = (StalkerView("adult#1", "adult", beside(view), 0),)
+    hunted = replace(view, stalkers=foe)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(LockdownRegular, "deal", lambda *_: deal)
+        assert deal == sense(World(view)).deal(World(view))
+        assert sense(World(hunted)).deal(World(hunted)) is None
+        hurt = World(placed(hunted, wounds=(WoundView("leg", False),)))
+        assert sense(hurt).deal(hurt) == deal
+
+
+def test_a_crowd_at_the_shut_gate_shares_the_rover() -> None:
+    """LD-BNK-03: one without a suit waited beside two with theirs for six rounds (111203)."""
+    view = replace(at_the_gate(), gate_open=False)
+
+    def hope(view: LockdownView, *seats: int) -> float:
+        crew = tuple(replace(c, room=1 if c.seat in seats else 22) for c in view.crew)
+        return crowded(World(replace(view, crew=crew)))
+
+    assert view.seat is not None
+    me, *others = (view.seat, *(c.seat for c in view.crew if c.seat != view.seat))
+    assert hope(view, me, others[0]) == 1.0
+    assert hope(view, me, *others[:2]) == pytest.approx(1 / 3)
+    assert hope(replace(view, gate_open=True), me, *others[:2]) == 1.0
+    assert hope(view, *others) == 1.0

@@ -133,6 +133,8 @@ def wails(world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
 
     One used it up on a marker two rooms away and on its own (111202, round 8).
     """
+    if world.fighting or world.rooms[world.room].fire:
+        return set()
     near = set(world.board.exits[world.room]) & world.noisy
     wails = {text for text in points if text.startswith(WAILS)}
     return {text for text in wails if len(near) < MANY and points[text] < WORTH}
