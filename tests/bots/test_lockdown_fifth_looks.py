@@ -13,7 +13,14 @@ from lockdown.games.lockdown.bots.regular import LockdownRegular
 from lockdown.games.lockdown.bots.world import LockdownWorld as World
 from lockdown.games.lockdown.view_types import LockdownView
 from lockdown.views.types import ItemView, PackView, StalkerView, WoundView
-from tests.bots.test_lockdown_bars import CARDS, barred, learned, quiet_place, veteran
+from tests.bots.test_lockdown_bars import (
+    CARDS,
+    barred,
+    learned,
+    plainly,
+    quiet_place,
+    veteran,
+)
 from tests.bots.test_lockdown_fourth_looks import sense
 from tests.bots.test_lockdown_hush import WAIL, names
 from tests.bots.test_plans import at_the_gate, first_view, holding, placed
@@ -207,3 +214,15 @@ def test_a_crowd_at_the_shut_gate_shares_the_rover() -> None:
     assert hope(view, me, *others[:2]) == pytest.approx(1 / 3)
     assert hope(replace(view, gate_open=True), me, *others[:2]) == 1.0
     assert hope(view, *others) == 1.0
+
+
+def test_what_costs_nothing_comes_before_the_container() -> None:
+    """LD-CSS-04: the hand is thrown away there, and with it the search in it (115241, round 8)."""
+    view, here = quiet_place(5)
+    view = replace(room(view, here, items=4), actions_left=2)
+    points = {"pass": 0.0, "room enter_css": 18.5, "play search 0": 22.9}
+    assert "room enter_css" in barred(view, points)
+    assert "room enter_css" in plainly(learned(), view, points)
+    assert "room enter_css" not in barred(replace(view, actions_left=1), points)
+    assert "room enter_css" not in barred(holding(view, *CARDS[:2]), points)
+    assert "room enter_css" not in barred(view, points | {"play search 0": 18.0})
