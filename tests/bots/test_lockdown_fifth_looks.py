@@ -226,3 +226,15 @@ def test_what_costs_nothing_comes_before_the_container() -> None:
     assert "room enter_css" not in barred(replace(view, actions_left=1), points)
     assert "room enter_css" not in barred(holding(view, *CARDS[:2]), points)
     assert "room enter_css" not in barred(view, points | {"play search 0": 18.0})
+
+
+def test_nothing_is_made_of_what_the_objective_needs() -> None:
+    """LD-KNW-12: a Taser out of the Analysis Kit that both objectives want (111202, round 4)."""
+    view, _ = quiet_place(3)
+    things = ("analysis_instruments", "duct_tape")
+    pack = tuple(PackView("green", ItemView(key, key, 0, 0, "")) for key in things)
+    wants = aiming(placed(view, pack=pack), "applied_xenology", "dangerous_mind")
+    assert rashly(wants, "craft taser", 2.0)
+    assert not rashly(aiming(wants, "let_them_know"), "craft taser", 2.0)
+    battery = PackView("red", ItemView("weapon_battery", "weapon_battery", 0, 0, ""))
+    assert not rashly(placed(wants, pack=(*pack, battery)), "craft taser", 2.0)

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from lockdown.bots.answers import item_key
 from lockdown.bots.meddling import leaves
+from lockdown.games.lockdown.bots.answers import SUIT
 from lockdown.games.lockdown.bots.errands import REMEDY, REPAIRS, LockdownPlanner
 from lockdown.games.lockdown.bots.fights import TOUR
 from lockdown.games.lockdown.bots.payments import FREE_ACTIONS
@@ -64,6 +65,7 @@ def rash(
     found |= trifles(world, planner, points) | outruns(world, planner, points)
     found |= salutes(world, points) | walks_off(world, points)
     found |= bursts(world, planner, points) | staked(world, points)
+    found |= dissolves(world, points)
     found |= infested(world, points) | blunders(world, planner, points) | wails(world, points)
     return frozenset(text for text in points if text in found or text.startswith(tuple(found)))
 
@@ -125,6 +127,22 @@ def blunders(
         blind = left <= 0 and not world.rooms[slot].explored
         if (sure and worth < SOUGHT) or (blind and worth < BLIND):
             found.add(text)
+    return found
+
+
+def dissolves(world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
+    """LD-CRF-04: making something beside the remedy and the suit of what the objective needs.
+
+    One made a Taser of the Analysis Kit that both of its objectives asked for (111202, round 4).
+    """
+    facts = world.registry.items
+    things = [key for key in world.things if key not in world.kept]
+    spare = {facts[key].component for key in things}
+    found = set()
+    for text in points:
+        if text.startswith("craft ") and (made := text.split()[1]) not in (SUIT, REMEDY):
+            lost = [symbol for symbol in facts[made].recipe if symbol not in spare]
+            found |= {text} if lost else set()
     return found
 
 
