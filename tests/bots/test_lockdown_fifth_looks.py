@@ -225,7 +225,27 @@ def test_what_costs_nothing_comes_before_the_container() -> None:
     assert "room enter_css" in plainly(learned(), view, points)
     assert "room enter_css" not in barred(replace(view, actions_left=1), points)
     assert "room enter_css" not in barred(holding(view, *CARDS[:2]), points)
-    assert "room enter_css" not in barred(view, points | {"play search 0": 18.0})
+    assert "room enter_css" in barred(view, points | {"play search 0": 18.0})
+    used = {text: n for text, n in points.items() if text != "play search 0"}
+    assert "room enter_css" not in barred(view, used | {"play sensitive_hearing 0": 18.0})
+
+
+def test_nobody_looks_around_beside_the_step_that_it_wants() -> None:
+    """It looked at rooms far away twice, next door to its archive (115242, round 8)."""
+    view, _ = quiet_place(3)
+    step, look = f"move {beside(view):03}", "play maintenance_plan 1"
+
+    def looks(view: LockdownView, worth: float) -> bool:
+        world = World(view)
+        planner = regular(world).planner
+        assert isinstance(planner, LockdownPlanner)
+        return look not in rash(world, planner, {"pass": 0.0, look: 1.4, step: worth})
+
+    assert not looks(replace(view, actions_left=2), 6.1)
+    assert looks(replace(view, actions_left=2), 3.0)
+    rich = holding(view, *CARDS)
+    assert looks(replace(rich, actions_left=2), 6.1), "there is time for both"
+    assert not looks(replace(rich, actions_left=1), 6.1)
 
 
 def test_nothing_is_made_of_what_the_objective_needs() -> None:

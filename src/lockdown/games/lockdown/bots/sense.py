@@ -58,8 +58,8 @@ ERRANDS = ("room", "activate", "pickup", "computer", "play search", "play scaven
 BACK, RESTED = 2.0, 1.0
 #: The same as an option, and what takes noise away before it.
 LOCK_IN, HUSHES = f"room {SHELTER}", ("play sensitive_hearing 0", "use wail")
-#: Getting into a container.
-BOARDS = "room enter_css"
+#: Getting into a container; points that it may be better by than a search that costs nothing then.
+BOARDS, FREELY = "room enter_css", 5.0
 #: How many rooms away a way out is near; actions of a turn.
 CLOSE, FAR, TURN = 2, 99, 2
 #: How much worse than passing an act may be where nothing presses, and a step away from a foe that
@@ -504,7 +504,12 @@ class LockdownSense(Blazes):
             return set()
         spare = world.purse - ROOM
         before = (o for o in decision.options if o.verb in ("play", "use") and o.text in points)
-        better = (o for o in before if points[o.text] > max(0.0, points[BOARDS]))
+        finds = tuple(f"play {card} " for card in world.values.searching)
+        better = (
+            o
+            for o in before
+            if points[o.text] > max(0.0, points[BOARDS] - FREELY * o.text.startswith(finds))
+        )
         return {BOARDS} if any(cost_of(world, o) <= spare for o in better) else set()
 
     def went(self, world: LockdownWorld, text: str) -> None:
