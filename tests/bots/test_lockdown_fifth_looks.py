@@ -242,7 +242,7 @@ def test_nobody_looks_around_beside_the_step_that_it_wants() -> None:
         return look not in rash(world, planner, {"pass": 0.0, look: 1.4, step: worth})
 
     assert not looks(replace(view, actions_left=2), 6.1)
-    assert looks(replace(view, actions_left=2), 3.0)
+    assert looks(replace(view, actions_left=2), 4.0)
     rich = holding(view, *CARDS)
     assert looks(replace(rich, actions_left=2), 6.1), "there is time for both"
     assert not looks(replace(rich, actions_left=1), 6.1)

@@ -33,8 +33,8 @@ STEPS = {"move": 1, "careful": 2}
 #: a shot hardly ever drives off.
 AIMS = ("shoot-egg", "melee-egg", "room take_egg", "room send_signal", "room examine_archive")
 BEHIND, LARGE = 2.0, ("queen", "breeder")
-#: Cards that a step and a room's action take.
-TIGHT = 3
+#: Cards that a step and a room's action take; points that a step is farther from one's work.
+TIGHT, AWAY = 3, 1.0
 #: Rounds before the end in which nobody waits for a better hand.
 LATE = 3
 #: Cards that scan one's own contamination; what cures a larva, where it is near enough, by errand.
@@ -353,10 +353,10 @@ def dawdles(world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
     One looked for a way out, amid the eggs that it had yet to destroy (101203, round 11); one, with
     the cards for the step to its archive and the work there, twice beside it (115242, round 8).
     """
-    aims = AIMS
+    most = max((n for text, n in points.items() if text.startswith(AIMS)), default=0.0)
     if world.view.actions_left <= 1 or world.purse <= TIGHT:
-        aims = (*AIMS, *STEPS)
-    most = max((n for text, n in points.items() if text.startswith(aims)), default=0.0)
+        steps = (n for text, n in points.items() if text.split()[0] in STEPS)
+        most = max(most, max(steps, default=0.0) - AWAY)
     peeks = (*(f"play {card} {part}" for card, part in PEEKS), *(f"use {i} {p}" for i, p in SPIES))
     return {t for t, n in points.items() if t.startswith(peeks) and most - n >= BEHIND}
 
