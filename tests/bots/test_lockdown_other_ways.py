@@ -180,7 +180,7 @@ def test_what_bleeds_is_dressed_first() -> None:
     assert not learned().shuns(there, "wound bleeding")
     calm = [option("wound", key) for key in ("leg", "guts")]
     there = replace(view, decision=asked("choose_target", *calm))
-    assert not any(learned().shuns(there, o.text) for o in calm)
+    assert [o.text for o in calm if not learned().shuns(there, o.text)] == ["wound leg"]
 
 
 def test_what_wakes_a_mission_thing_is_kept() -> None:

@@ -20,6 +20,10 @@ BEARABLE = 2
 NEXT = 0.5
 #: What a corridor more on the way to a marker takes of that: a far one is no matter.
 CLOSER = 0.005
+#: How much an undressed wound hurts: by what it takes from now on; those that take nothing now.
+HURTS = {"bleeding": 9.0, "body": 8.0, "leg": 6.0, "knee": 5.0, "eyes": 4.0, "guts": 3.0}
+HURTS |= {"hand": 2.0, "arm": 1.0}
+PAINLESS = 7.0
 
 
 def choose_power(world: LockdownWorld, decision: DecisionView) -> str:
@@ -127,6 +131,25 @@ def hush(world: LockdownWorld, decision: DecisionView, ahead: int = 0) -> str:
         return near - CLOSER * far
 
     return max(decision.options, key=calms).text
+
+
+def sorest(world: LockdownWorld, decision: DecisionView) -> str:
+    """Dress or heal what bleeds, what takes a card every round, then what is in one's way now.
+
+    One dressed its arm with nothing to carry, and was given a second card with every blow because
+    of its guts (111203, round 9).
+    """
+    me = world.me
+    # LD-ITM-06, LD-ACT-16, LD-PWR-07: one arm holds a thing, and in the dark nobody sees anyway.
+    carries = bool(me.hands) and bool(world.wanted_objects)
+    lit = any(power.on for power in world.view.power)
+    idle = {"arm": not carries, "hand": not me.pack, "eyes": not lit}
+
+    def hurts(option: OptionView) -> float:
+        key = first_arg(option).split("/")[0]
+        return HURTS.get(key, 0.0) - (PAINLESS if idle.get(key) else 0.0)
+
+    return max(decision.options, key=hurts).text
 
 
 def send_rover(world: LockdownWorld, decision: DecisionView) -> str:

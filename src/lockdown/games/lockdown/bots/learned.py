@@ -12,7 +12,7 @@ from lockdown.bots.meddling import leaves
 from lockdown.bots.rookie import cost_of
 from lockdown.games.lockdown.bots import staying
 from lockdown.games.lockdown.bots.aims import LISTENS
-from lockdown.games.lockdown.bots.answers import BEARABLE, lose_least
+from lockdown.games.lockdown.bots.answers import BEARABLE, SUIT, lose_least, sorest
 from lockdown.games.lockdown.bots.blazes import GOING
 from lockdown.games.lockdown.bots.fights import BATTERED, TOUR
 from lockdown.games.lockdown.bots.idling import DEAR, DEEDS, FARE, LAST, STOPS, WORTH
@@ -121,12 +121,14 @@ class LockdownLearned(ShippedMixin, LockdownSensible):
             return bool(hurt) and text != HEALS
         if decision.kind == "choose_target" and text.startswith(WOUND):
             # Two bled, it saw to another one first, and died of them (91301, round 8).
-            values = self.picture(view).values
-            urgent = [WOUND + key for key in (values.bleeding, values.thinning)]
-            return next((text != key for key in urgent if key in offered), False)
+            return text != sorest(self.picture(view), decision)
         if decision.kind == "choose_target" and text.startswith(TAKE):
-            # It filled its backpack with the weakest of weapons, three of a kind.
-            return item_key(text.removeprefix(TAKE)) in self.picture(view).things
+            # It filled its backpack with the weakest of weapons, three of a kind; nor is a second
+            # suit of any use (111201, round 6).
+            world, key = self.picture(view), item_key(text.removeprefix(TAKE))
+            had = {*world.things, *((SUIT,) if world.suit else ())}
+            new = {item_key(first_arg(option)) for option in decision.options} - had
+            return key in (had if new else {SUIT})
         return text == "play stun 1" and bool(self.picture(view).weapon())
 
     def again(self, view: LockdownView, decision: DecisionView, text: str) -> bool:

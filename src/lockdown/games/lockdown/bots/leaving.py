@@ -26,6 +26,8 @@ DETOUR, REPAIRED = "it_should_work", 4
 STOPPED = 0.9
 #: Chance that one who is nearer leaves the rover to us.
 RIVAL = 0.15
+#: Others who wait where one waits oneself, from which on one of them is as likely to be first.
+CROWD = 2
 
 
 def exits(world: LockdownWorld, odds: Odds, *, can_repair: bool) -> list[Exit]:
@@ -117,9 +119,19 @@ def bunker(world: LockdownWorld, odds: Odds) -> list[Exit]:
             # Whoever is nearer takes it; as long as the gate is shut somebody else may get there.
             free = 0.55 if world.view.gate_open else RIVAL
             here = LINGER * odds.company(rover)
-            sure = way.odds * free ** world.nearer(rover)
+            sure = way.odds * min(free ** world.nearer(rover), crowded(world))
             found.append(Exit(rover, "escape", "bunker", here, sure, way.wait, way.needs))
     return found
+
+
+def crowded(world: LockdownWorld) -> float:
+    """LD-BNK-03: chance to be the one of so many who wait at the shut gate, if there are several.
+
+    Who is first there by its seat need not be first to move: one without a suit waited beside two
+    with theirs for six rounds, and never set out for its egg (111203, rounds 2 to 7).
+    """
+    others = len(world.friends(world.rover)) if world.room == world.rover else 0
+    return 1.0 / (1 + others) if others >= CROWD and not world.view.gate_open else 1.0
 
 
 def alarm_is_near(world: LockdownWorld) -> bool:

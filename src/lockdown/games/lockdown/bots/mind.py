@@ -9,7 +9,7 @@ from lockdown.bots.footsteps import Goal
 from lockdown.bots.rookie import RookieBot
 from lockdown.bots.talk import Phrase
 from lockdown.games.lockdown.bots import goals
-from lockdown.games.lockdown.bots.answers import ANSWERS, SUIT, computer_target
+from lockdown.games.lockdown.bots.answers import ANSWERS, SUIT, computer_target, sorest
 from lockdown.games.lockdown.bots.talk import phrases
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.games.lockdown.view_types import LockdownView
@@ -53,6 +53,10 @@ class LockdownMind(RookieBot[LockdownWorld]):
         if takes and made and any(first_arg(o) not in own for o in takes):
             # Not what is given up, but what is gained; nothing twice; armour is a suit.
             had = {*world.things, *((SUIT,) if world.suit else ())}
-            new = [o for o in takes if item_key(first_arg(o)) not in had] or takes
+            new = [o for o in takes if item_key(first_arg(o)) not in had]
+            # LD-ITM-30: a second suit is of no use to anybody, a second Taser is (111201, round 6).
+            new = new or [o for o in takes if item_key(first_arg(o)) != SUIT] or takes
             return max(new, key=lambda o: item_value(world, first_arg(o))).text
+        if decision.options[0].verb == "wound":
+            return sorest(world, decision)
         return computer_target(world, decision) or super().target(world, decision)

@@ -31,6 +31,8 @@ KEPT, BRACED, DULL = 3, 4, 1.3
 #: The same for a hand so full that the next round brings no card: about what a drawn one is worth;
 #: and what is left of a card that does nothing for whoever holds it.
 DRAWN, DEAD = 2.1, 1.5
+#: Rounds before the end in which every card of the next one is for the way out.
+CLOSING = 3
 #: Errands without which an objective is not met; what it asks for if they are for it, and not
 #: against a contingency alone.
 VITAL = ("signal", "archive", "destruct")
@@ -169,6 +171,8 @@ class Payments(SpareTime):
         """
         usual = answers.pass_discard(world, decision)
         quiet = not self.odds.marked(world.room) and not self.odds.lured(world.room)
+        if (soil := self.soil(world, decision, quiet=quiet)) is not None:
+            return soil
         lacks = self.breakdown(world) and not self.planner.can_repair
         # LD-ENC-06: one with five cards threw two away for the repair, amid noise in the dark, and
         # was surprised with three (111103, round 5).
@@ -187,6 +191,19 @@ class Payments(SpareTime):
         # Who waits before a broken room turns over whatever it can for the card that repairs it.
         least = DRAWN if len(world.hand) >= world.new_hand else DULL
         return dull if lacks or worth[dull] < least else usual
+
+    def soil(self, world: LockdownWorld, decision: DecisionView, *, quiet: bool) -> str | None:
+        """LD-CON-03, LD-RND-04: contamination that goes although it counts against a surprise.
+
+        Every one of them is a card less in the next round. One kept three on the last two rooms
+        before the open gate, drew two cards a round and was late (111201, rounds 9 and 10).
+        """
+        dirt = [o.text for o in decision.options if o.text.startswith("discard contamination")]
+        hurried = world.rounds_left <= CLOSING and not world.together
+        # LD-ROM-44: what is in hand is looked at, by a card too.
+        scans = any(card in world.values.resting for card in world.hand)
+        scans |= self.planner.best().action == "decontaminate"
+        return dirt[0] if dirt and not scans and (quiet or hurried) else None
 
     def idle_value(self, world: LockdownWorld, card: str) -> float:
         """How gladly a card is kept over the night: some do nothing for whoever holds them now.

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from lockdown.bots.answers import item_key
 from lockdown.bots.meddling import leaves
+from lockdown.games.lockdown.bots.answers import SUIT
 from lockdown.games.lockdown.bots.errands import REMEDY, REPAIRS, LockdownPlanner
 from lockdown.games.lockdown.bots.fights import TOUR
 from lockdown.games.lockdown.bots.payments import FREE_ACTIONS
@@ -19,6 +20,9 @@ CERTAIN, FEW, WORTH = 0.6, (2, 3), 3.0
 #: The same where all four numbers are marked, and what such a step must bring that leaves less
 #: than a hand which nothing but the queen's kind surprises.
 SURE, BRACED, DEAR = 0.75, 4, 5.0
+#: All four numbers of a room, how much louder that is than where one is, and what a step there must
+#: bring whatever one holds; one into the unknown with the last card; one to a foe, and that late.
+EVERY, LOUDER, SOUGHT, BLIND, FACED = 0.75, 0.4, 2.0, 2.0, (1.0, 3.0)
 #: What a careful step must bring to be worth it, and one that leaves a card at most.
 CREPT = (1.5, 5.0)
 #: By so few points more nobody walks away from things that it could find first, with two actions
@@ -35,6 +39,8 @@ STEPS = {"move": 1, "careful": 2}
 #: a shot hardly ever drives off.
 AIMS = ("shoot-egg", "melee-egg", "room take_egg", "room send_signal", "room examine_archive")
 BEHIND, LARGE = 2.0, ("queen", "breeder")
+#: Cards that a step and a room's action take; points that a step is farther from one's work.
+TIGHT, AWAY = 3, 1.0
 #: Rounds before the end in which nobody waits for a better hand.
 LATE = 3
 #: Cards that scan one's own contamination; what cures a larva, where it is near enough, by errand.
@@ -52,6 +58,9 @@ PARTS, TAINTED = ("medicine", "fire"), 0.7
 #: Reading up, and the knowledge with which the yellow code kills nobody any more (LD-CTG-13).
 READS, VERSED = "use research_documents 0", 5
 
+#: Howling, and markers around one that are worth it; foes that nobody walks to with bare hands.
+WAILS, MANY, DIRE = "use wail", 2, ("adult", "breeder", "queen")
+
 #: Repairs of the room, for which anything worse than passing is too dear; things that repair it.
 MENDS = frozenset(f"play {card} 0" for card in REPAIRS)
 TOOLS = tuple(f"use {key} {part}" for key, part in FIXING.items())
@@ -66,7 +75,8 @@ def rash(
     found |= trifles(world, planner, points) | outruns(world, planner, points)
     found |= salutes(world, points) | walks_off(world, points)
     found |= bursts(world, planner, points) | staked(world, points) | hurries(world, points)
-    found |= infested(world, points)
+    found |= dissolves(world, points)
+    found |= infested(world, points) | blunders(world, planner, points) | wails(world, points)
     return frozenset(text for text in points if text in found or text.startswith(tuple(found)))
 
 
@@ -119,6 +129,68 @@ def hurries(world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
         and world.purse - 1 - STEPS[step] - world.limp >= BOTH
         and worth - found <= FIRST
     }
+
+
+def blunders(
+    world: LockdownWorld, planner: LockdownPlanner, points: Mapping[str, float]
+) -> set[str]:
+    """LD-NOI-04, LD-EXP-02: steps for little out of a quieter room to where somebody surely comes,
+    with the last card into the unknown, and to a foe next door.
+
+    One explored a room with its last card, and was in a fire without a card (111202, round 4); one
+    walked to an adult, and away from it with two wounds (111202, round 9).
+    """
+    here = world.room
+    near = any(world.foes(slot) for slot, _ in world.board.ways[here])
+    if world.fighting or world.rooms[here].fire or world.bleeding:
+        return set()
+    late = world.rounds_left <= LATE
+    found = set()
+    for text, worth in points.items():
+        words = text.split()
+        if words[0] not in STEPS:
+            continue
+        slot, left = int(words[1]), world.purse - STEPS[words[0]] - world.limp
+        foes, loud = world.foes(slot), planner.odds.marked(slot)
+        alone = not foes and not world.friends(slot)
+        least = FACED[not late and not world.weapon()]
+        if any(foe.kind in DIRE for foe in foes) and worth < least:
+            found.add(text)
+        if late or near or not alone:
+            continue
+        sure = words[0] == "move" and loud >= EVERY and loud - planner.odds.marked(here) >= LOUDER
+        blind = left <= 0 and not world.rooms[slot].explored
+        if (sure and worth < SOUGHT) or (blind and worth < BLIND):
+            found.add(text)
+    return found
+
+
+def dissolves(world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
+    """LD-CRF-04: making something beside the remedy and the suit of what the objective needs.
+
+    One made a Taser of the Analysis Kit that both of its objectives asked for (111202, round 4).
+    """
+    facts = world.registry.items
+    things = [key for key in world.things if key not in world.kept]
+    spare = {facts[key].component for key in things}
+    found = set()
+    for text in points:
+        if text.startswith("craft ") and (made := text.split()[1]) not in (SUIT, REMEDY):
+            lost = [symbol for symbol in facts[made].recipe if symbol not in spare]
+            found |= {text} if lost else set()
+    return found
+
+
+def wails(world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
+    """LD-NOI-02: howling where there is hardly anything to be silenced around one.
+
+    One used it up on a marker two rooms away and on its own (111202, round 8).
+    """
+    if world.fighting or world.rooms[world.room].fire:
+        return set()
+    near = set(world.board.exits[world.room]) & world.noisy
+    wails = {text for text in points if text.startswith(WAILS)}
+    return {text for text in wails if len(near) < MANY and points[text] < WORTH}
 
 
 def bursts(world: LockdownWorld, planner: LockdownPlanner, points: Mapping[str, float]) -> set[str]:
@@ -317,9 +389,13 @@ def price(world: LockdownWorld, words: Sequence[str]) -> int:
 def dawdles(world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
     """Looks at rooms far away beside what the objective asks for, and has here.
 
-    One looked for a way out, amid the eggs that it had yet to destroy (101203, round 11).
+    One looked for a way out, amid the eggs that it had yet to destroy (101203, round 11); one, with
+    the cards for the step to its archive and the work there, twice beside it (115242, round 8).
     """
     most = max((n for text, n in points.items() if text.startswith(AIMS)), default=0.0)
+    if world.view.actions_left <= 1 or world.purse <= TIGHT:
+        steps = (n for text, n in points.items() if text.split()[0] in STEPS)
+        most = max(most, max(steps, default=0.0) - AWAY)
     peeks = (*(f"play {card} {part}" for card, part in PEEKS), *(f"use {i} {p}" for i, p in SPIES))
     return {t for t, n in points.items() if t.startswith(peeks) and most - n >= BEHIND}
 

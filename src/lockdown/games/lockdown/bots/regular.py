@@ -344,6 +344,9 @@ class LockdownRegular(Aims, LockdownMind, Straits):
             return -0.5
         if key == "send_signal" and me.signal:
             return -0.5
+        if key == "take_equipment" and world.suit and not world.view.crafted.get("taser", 0):
+            # LD-ROM-56: all that is left there is what one has.
+            return -0.5
         if key == "craft_gear" and self.forges(world) and not self.leaving(world):
             return ACTIVE
         return SHARES.get(key, -0.5)

@@ -32,7 +32,7 @@ from lockdown.games.lockdown.bots.idling import (
     LOADS,
     RIDE,
 )
-from lockdown.games.lockdown.bots.rashness import MENDS, dearer, rash
+from lockdown.games.lockdown.bots.rashness import MENDS, ROOM, dearer, rash
 from lockdown.games.lockdown.bots.regular import DEADLY
 from lockdown.games.lockdown.bots.spare_time import KEYED
 from lockdown.games.lockdown.bots.world import LockdownWorld
@@ -58,8 +58,8 @@ ERRANDS = ("room", "activate", "pickup", "computer", "play search", "play scaven
 BACK, RESTED = 2.0, 1.0
 #: The same as an option, and what takes noise away before it.
 LOCK_IN, HUSHES = f"room {SHELTER}", ("play sensitive_hearing 0", "use wail")
-#: Getting into a container.
-BOARDS = "room enter_css"
+#: Getting into a container; points that it may be better by than a search that costs nothing then.
+BOARDS, FREELY = "room enter_css", 5.0
 #: How many rooms away a way out is near; actions of a turn.
 CLOSE, FAR, TURN = 2, 99, 2
 #: How much worse than passing an act may be where nothing presses, and a step away from a foe that
@@ -167,6 +167,7 @@ class LockdownSense(Blazes):
         found = self.plainly(world, decision, points)
         kept = {text for text in found if not leaves(text.split())}
         kept |= self.fatal(world, points) | self.hasty(points) | self.forfeits(world, points)
+        kept |= self.unready(world, decision, points)
         return frozenset(kept)
 
     def forfeits(self, world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
@@ -189,10 +190,14 @@ class LockdownSense(Blazes):
         """
         self.prepare(world)
         decision, plan = world.view.decision, self.planner.best()
-        acts = decision is not None and decision.kind == "action" and world.view.actions_left <= 1
+        acts = decision is not None and decision.kind == "action"
+        last = acts and world.view.actions_left <= 1
         leaving = plan.slot == world.room and not plan.errands and not plan.wait
         closing = isinstance(self.planner, LockdownPlanner) and tight(world, self.planner, 1)
-        off = closing or (acts and leaving and plan.action) or self.departs(world)
+        # Nor with foes next door: one asked for clothes, an adult and a breeder there (111201, 7).
+        near = (slot for slot, way in world.board.ways[world.room] if way not in world.shut)
+        hunted = acts and not world.undressed and any(map(world.foes, near))
+        off = closing or (last and leaving and plan.action) or self.departs(world) or hunted
         return None if off else super().deal(world)
 
     def departs(self, world: LockdownWorld) -> bool:
@@ -242,6 +247,7 @@ class LockdownSense(Blazes):
         if not world.suit and points[best] in [points[text] for text in SUITS if text in points]:
             found |= points.keys() - set(SUITS)
         found |= self.fatal(world, points) | self.hasty(points)
+        found |= self.unready(world, decision, points)
         found |= self.burns_to_death(world, decision)
         self.prepare(world)
         if isinstance(self.planner, LockdownPlanner):
@@ -485,6 +491,26 @@ class LockdownSense(Blazes):
         """LD-GOL-05: locking oneself in amid noise that one could take away first (15203)."""
         quiets = (n for text, n in points.items() if text.startswith(HUSHES))
         return {LOCK_IN} if points.get(LOCK_IN, math.inf) < max(quiets, default=0.0) else set()
+
+    def unready(
+        self, world: LockdownWorld, decision: DecisionView, points: Mapping[str, float]
+    ) -> set[str]:
+        """LD-CSS-04: getting into a container before what the first action of the turn is good for.
+
+        The hand is thrown away then. One threw away a search, four things in the room (115241).
+        """
+        pressed = world.fighting or world.friends(world.room) or world.rooms[world.room].fire
+        if BOARDS not in points or pressed or world.view.actions_left < TURN:
+            return set()
+        spare = world.purse - ROOM
+        before = (o for o in decision.options if o.verb in ("play", "use") and o.text in points)
+        finds = tuple(f"play {card} " for card in world.values.searching)
+        better = (
+            o
+            for o in before
+            if points[o.text] > max(0.0, points[BOARDS] - FREELY * o.text.startswith(finds))
+        )
+        return {BOARDS} if any(cost_of(world, o) <= spare for o in better) else set()
 
     def went(self, world: LockdownWorld, text: str) -> None:
         """Remember where one comes from, to walk neither to nor fro, and what one stays for.

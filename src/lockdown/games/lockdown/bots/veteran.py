@@ -12,6 +12,7 @@ from lockdown.games.lockdown.bots.determinise import determinise
 from lockdown.games.lockdown.bots.errands import LockdownPlanner
 from lockdown.games.lockdown.bots.idling import FULL
 from lockdown.games.lockdown.bots.learned import LockdownLearned
+from lockdown.games.lockdown.bots.rashness import EVERY
 from lockdown.games.lockdown.bots.regular import DEADLY, FAINT, LockdownRegular
 from lockdown.games.lockdown.bots.sense import LockdownSense
 from lockdown.games.lockdown.bots.world import LockdownWorld
@@ -115,9 +116,15 @@ class LockdownVeteran(VeteranBot[LockdownWorld], LockdownSense):
         8), one turned round one room before what its objective asks for (105207, round 7).
         """
         near = [world.room, *(slot for slot, _ in world.board.ways[world.room])]
+        steps = [text for text in points if text.startswith(GOING)]
+        if world.fighting:
+            # LD-NOI-04: nor out of one fight into the next: one ran where every number was marked,
+            # past a way with one (111201, round 7).
+            least = max((points[text] for text in steps), default=0.0) - BEHIND
+            certain = {t for t in steps if self.odds.marked(int(t.split()[1])) >= EVERY}
+            return {text for text in certain if points[text] < least}
         if world.rooms[world.room].fire or any(map(world.foes, near)):
             return set()
-        steps = (text for text in points if text.startswith(GOING))
         ways = {t: points[t] for t in steps if not world.rooms[int(t.split()[1])].fire}
         most = max(ways.values(), default=0.0)
         found = {text for text, n in ways.items() if n < most - BEHIND}
