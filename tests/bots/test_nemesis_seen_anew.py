@@ -14,6 +14,7 @@ from lockdown.state.keys import ACTION, ITEM, ROOM
 from lockdown.views import build
 from tests.bots.test_nemesis_bars import REPAIRS
 from tests.bots.test_nemesis_fights import RIFLE
+from tests.bots.test_nemesis_hull import before_a_fire
 from tests.bots.test_nemesis_mended import open_ship
 from tests.bots.test_nemesis_plain import FIVE, plain, step
 from tests.bots.test_nemesis_quiet_steps import amid_noise
@@ -155,6 +156,24 @@ def test_nobody_is_let_out_early_by_a_friend_either() -> None:
     p.t.time = 12
     p.t.wounds[p.seat] = (keys.WOUND["arm"],)
     assert "play old_friend 0" not in plain(p, points), "nor do the hurt stay"
+
+
+@pytest.mark.rule("NM-MRK-11", "NM-SDS-06")
+def test_nobody_minds_a_wound_when_the_ship_is_about_to_blow_up() -> None:
+    """With the cards for the pod behind a fire one passed, and never left (116323, round 8)."""
+    p, between, _ = before_a_fire()
+    t, way = p.t, f"move {between:03}"
+    t.light[p.seat], t.destruct, t.actions_left = 2, 3, 1
+    p.hold(*FIVE[:4])
+    points = {way: 26.3, "pass": -4.0}
+    assert way not in plain(p, points)
+    p.hold(*FIVE[:3])
+    assert way in plain(p, points), "it has not the cards for the pod"
+    p.hold(*FIVE[:4])
+    t.destruct = 4
+    assert way in plain(p, points), "it gets there next round"
+    t.destruct, t.wounds[p.seat] = 3, (keys.WOUND["arm"], keys.WOUND["leg"])
+    assert way in plain(p, points), "the fire may be its death"
 
 
 @pytest.mark.rule("NM-ROM-09")
