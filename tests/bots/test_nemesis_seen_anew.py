@@ -144,18 +144,16 @@ def test_the_last_card_is_shot_with_rather_than_run_into_noise() -> None:
     assert away not in plain(p, points), "nobody hears it"
 
 
-def test_nobody_is_let_out_early_by_a_friend_either() -> None:
-    """NM-ROM-36: the first open pod, with nothing done for its objective (112202, round 5)."""
+def test_nobody_is_let_out_by_a_friend_beside_its_task_either() -> None:
+    """NM-ROM-36: the card does what the room does, and was barred nowhere (112202, round 5)."""
     p = Position("quarantine", SECTION_A, room=SECTION_A)
     p.t.pod_locked = 0
     p.hold(ACTION["old_friend"], *FIVE[:3])
-    points = {"pass": -4.0, "play old_friend 0": 1.0, step(p): 3.9}
+    points = {"pass": -4.0, "play old_friend 0": 1.0, step(p): 14.9}
     assert "play old_friend 0" in plain(p, points)
-    p.t.time = 8
-    assert "play old_friend 0" not in plain(p, points), "later it may be wise"
-    p.t.time = 12
-    p.t.wounds[p.seat] = (keys.WOUND["arm"],)
-    assert "play old_friend 0" not in plain(p, points), "nor do the hurt stay"
+    assert "play old_friend 0" not in plain(p, points | {step(p): 9.0}), "if the task is far"
+    p.t.time = 3
+    assert "play old_friend 0" not in plain(p, points), "nor late"
 
 
 @pytest.mark.rule("NM-MRK-11", "NM-SDS-06")

@@ -11,7 +11,7 @@ from lockdown.bots.rookie import cost_of
 from lockdown.games.nemesis.bots import closing, flights, perils, resolve, steps
 from lockdown.games.nemesis.bots.blazes import ABLE, FARE, LAST, PLENTY, Blazes
 from lockdown.games.nemesis.bots.payments import CALLING
-from lockdown.games.nemesis.bots.quick_goals import AHEAD, LATEST
+from lockdown.games.nemesis.bots.quick_goals import LATEST
 from lockdown.games.nemesis.bots.regular import FREE_ACTIONS, SCOUTS, UNWANTED
 from lockdown.games.nemesis.bots.steps import GOING
 from lockdown.games.nemesis.bots.values import REPAIRS, TOOLS, WAYS_OUT
@@ -224,12 +224,9 @@ class NemesisSense(Blazes):
         well = len(world.me.wounds) <= 1 and not world.me.larva and not world.fighting
         if not well or world.rounds_left <= LATEST or self.chased(world):
             return set()
-        # Early on it takes no great reason to stay: one left with the first pod that opened, by a
-        # card that does it for nothing, with all it won by undone (112202, round 5).
-        early = world.rounds_left >= AHEAD and world.view.destruct < 0 and not world.me.wounds
-        least = points[best] - (NEAR if early else DUTY)
+        # Nor by a card that does the same for nothing where there is no computer (NM-ROM-36).
         leaves = (*OUT, FRIEND) if world.rooms[world.room].tile in WAYS_OUT else OUT
-        found = {t for t, n in points.items() if t.startswith(leaves) and n < least}
+        found = {t for t, n in points.items() if t.startswith(leaves) and n < points[best] - DUTY}
         return found | closing.spoiling(world, points) | resolve.forgoes(world)
 
     def brawl(
