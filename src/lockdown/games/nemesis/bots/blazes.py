@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from lockdown.bots.answers import first_arg
 from lockdown.bots.rookie import cost_of
-from lockdown.games.nemesis.bots import steps
+from lockdown.games.nemesis.bots import closing, steps
 from lockdown.games.nemesis.bots.regular import NemesisRegular
 from lockdown.games.nemesis.bots.steps import GOING
 from lockdown.games.nemesis.bots.world import NemesisWorld
@@ -80,11 +80,21 @@ class Blazes(NemesisRegular):
         """Whether a turn ends in the fire that a step leads into, for one to whom that does harm.
 
         The third light wound is a serious one (NM-HRT-02): one went and rested there, although the
-        pod behind was out of reach in that round (11203, round 12).
+        pod behind was out of reach in that round (11203, round 12). On a ship that is about to blow
+        up nobody minds who has the cards for the pod as well: with four one passed there, and the
+        last pods left without it (116323, round 8).
         """
         if world.me.light < SORE or world.rounds_left <= LAST:
             return False
-        return self.remains(world, step)
+        return self.remains(world, step) and not self.escapes(world, step)
+
+    def escapes(self, world: NemesisWorld, step: OptionView) -> bool:
+        """Whether a step is the first of a way out that one pays for, when it is high time."""
+        if world.rounds_left > LAST + 1 or len(world.me.wounds) >= SORE:
+            return False
+        slot, left = int(first_arg(step)), world.purse - cost_of(world, step)
+        prices = (closing.price(world, door, slot) for door in closing.exits(world))
+        return any(cost <= left for cost in prices)
 
     def remains(self, world: NemesisWorld, step: OptionView) -> bool:
         """Whether a turn ends in the room that a step leads to, and not in a way out of there."""

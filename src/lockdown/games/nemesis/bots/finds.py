@@ -17,6 +17,7 @@ ENOUGH = 2
 #: out that is so many steps off.
 KEYSTONE, FAR = 6.0, 3
 PLANS, DESTRUCT_KEY = "technical_corridor_plans", "self_destruct_key"
+EXTINGUISHER, SCARCE = "fire_extinguisher", 2
 #: Where the part of a card or a thing stands in a declared action.
 PART = 2
 
@@ -76,6 +77,15 @@ def _shortcut(world: NemesisWorld) -> bool:
     return any(away.get(door, NOWHERE) >= FAR for door in doors)
 
 
+def _burning_down(world: NemesisWorld) -> bool:
+    """Whether a fire or two more destroy the ship (NM-MRK-13).
+
+    With one marker left one who was well put the extinguisher away for clothes (112202, round 7).
+    """
+    burns = any(room.fire for room in world.rooms.values())
+    return burns and world.view.fire_left <= SCARCE
+
+
 def _blasts(world: NemesisWorld) -> bool:
     """Whether the objective asks for the end of the ship, and the sequence can be started."""
     return "ship_destroyed" in world.wishes and world.view.destruct < 0 and not world.asleep
@@ -106,6 +116,8 @@ def keep(world: NemesisWorld, decision: DecisionView) -> str:
         if key in POD_KEYS and _sort(key) not in had and _locked_in(world):
             # Two rooms from locked pods it was left for a charge (41321, round 7).
             value += LACKED
+        if key == EXTINGUISHER and key not in had and _burning_down(world):
+            return value + LACKED
         if key in world.missing and _sort(key) not in had:
             return value + LACKED
         arms = {world.registry.items[item.key].weapon for item in world.me.hands}

@@ -62,6 +62,8 @@ _QUARANTINE = keys.OBJECTIVE["quarantine"]
 SHORT = (6.0, 3.5, 1.8, 0.8)
 #: The same of fire, which spreads to several rooms at once.
 SPREADING = (8.0, 6.5, 5.0, 3.5, 2.0, 1.0)
+#: How much more it is worth to repair a room where one leaves, and rounds in which that is soon.
+LEAVES, SOON = 2.5, 2
 #: What they are worth in peace, where it does not depend on anything.
 _CARDS = {
     ACTION["motivation"]: 2.2,
@@ -254,7 +256,17 @@ def mending(t: NemesisTable, slot: int) -> float:
     """A malfunction less: more where one leaves, and when few markers are left (NM-MRK-21)."""
     few = short(broken_left(t))
     leaves = slot == t.rs.board.start_slot or slot in (t.slot_of[s] for s in SECTIONS)
-    return 0.3 + few + (2.5 if leaves else 0.0)
+    return 0.3 + few + (LEAVES if leaves else 0.0)
+
+
+def locked(t: NemesisTable, seat: int, slot: int) -> bool:
+    """Whether nobody leaves from a way out for some rounds yet: shut pods, beds that are shut."""
+    board = t.rs.board
+    if slot == board.start_slot:
+        return not t.hibernation_open and t.time > board.hibernation_opens_at + SOON
+    if t.destruct >= 0 or any(item & 255 in POD_KEYS for item in (*t.pack[seat], *t.beside[seat])):
+        return False
+    return any(slot == t.slot_of[s] and not pods.open_pods(t, n) for n, s in enumerate(SECTIONS))
 
 
 SECTIONS = tuple(keys.ROOM[key] for key in pods.SECTIONS)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lockdown.bots.quick_answers import Option
-from lockdown.games.nemesis.bots.quick_answers import FREE, SEARCHES
-from lockdown.games.nemesis.bots.quick_tasks import REPAIRED, UNREPAIRED
+from lockdown.games.nemesis.bots.quick_answers import FREE, MENDING_ITEMS, SEARCHES
+from lockdown.games.nemesis.bots.quick_tasks import REPAIRED, UNREPAIRED, has_any, hoards
 
 if TYPE_CHECKING:
     from lockdown.games.nemesis.bots.quick_thought import NemesisThought
@@ -21,6 +21,8 @@ NOISY, VAIN = 0.4, 0.7
 #: Actions that take a card that repairs, and what is left of a room for them without that card.
 WORK, LEFT = ("mend", "engine"), UNREPAIRED / REPAIRED
 #: Actions by which one leaves, and the cards that each of them takes (NM-ACT-04).
+#: What it costs to repair with cards that one needs next, beside tools: more than the tools.
+TOOLED = 1.5
 _LEAVING, _FARE = ("enter_pod", "hibernate"), 2
 
 Scored = list[tuple[Option, float]]
@@ -96,6 +98,26 @@ def walks_off(mind: NemesisThought, left: int) -> bool:
         least = max(0.0, then.wait())
         ways = [other for other, way in t.rs.board.ways[mind.slot] if not t.closed >> way & 1]
         return any(then.walk(other, careful=False) > least for other in ways)
+    finally:
+        t.broken = broken
+
+
+def outspent(mind: NemesisThought, option: Option) -> float:
+    """What repairs cost that take the cards for what the room is for, beside tools that do not.
+
+    With no fire marker left one mended the Fire Control System with all three cards and passed, the
+    tools in the bag: they leave two, which put out a fire at once (112203, round 4).
+    """
+    t, left = mind.t, mind.purse - mind.price(option[1])
+    kept = not has_any(t, mind.seat, MENDING_ITEMS) or hoards(t, mind.seat)
+    if option[2] or kept or not left < _FARE <= mind.purse - 1:
+        return 0.0
+    broken = t.broken
+    t.broken = broken & ~(1 << mind.slot)
+    try:
+        then = type(mind)(t, mind.seat, mind.w)
+        then.hurry_as(mind)
+        return TOOLED if then.free_room() > 0.0 else 0.0
     finally:
         t.broken = broken
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from lockdown.bots.quick_answers import Option
 from lockdown.games.nemesis.bots.quick_answers import FREE, SECTIONS, burning
+from lockdown.games.nemesis.bots.quick_fights import FULL
 from lockdown.games.nemesis.bots.quick_keys import doomed
 from lockdown.rules.queries import slots
 
@@ -29,6 +30,8 @@ FREED, MOST = 0.6, 6.0
 NEARER = 0.2
 #: What is left of it for one who has no card to go on with in this round, or too few.
 LATER = 0.5
+#: What it is worth to go on where one would wait with a full hand.
+IDLE = 1.0
 #: What it costs that somebody is driven to where one stands, or away from one who is to die.
 DRIVEN, RESCUED = 6.0, 6.0
 
@@ -65,6 +68,10 @@ def cleared(mind: NemesisThought, place: int) -> float:
     late = max(0.0, _after(mind, place) - step)
     soon = max(0.0, _after(mind, place, FARE) - step) if mind.purse > FARE else 0.0
     freed = FREED * max(min(soon, MOST), LATER * min(late, MOST))
+    if late > 0.0 and step <= 0.0 and mind.purse >= FULL - 1 and t.fire >> place & 1:
+        # Cards that do not come anew cost nothing: in this room one sat for three rounds with five
+        # of them, behind the fire next door (116325, rounds 5 to 7).
+        gain += IDLE
     saved = bool(t.foes >> place & 1) and any(t.room[s] == place for s in doomed(t, mind.seat))
     # For two of three cards one rescued the very one whose death it needed (82101, round 9).
     return gain + freed - DRIVEN * _comes(mind, place) - RESCUED * saved

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lockdown.bots.quick_answers import Option, open_wounds
 from lockdown.bots.quick_player import FAR, THREAT, Goal
+from lockdown.games.nemesis import pods
 from lockdown.games.nemesis.analysis import SPACES
 from lockdown.games.nemesis.bots import quick_doors, quick_hopes, quick_keys, quick_sprinklers
 from lockdown.games.nemesis.bots.detours import around, bypasses, turns_back
@@ -13,6 +14,7 @@ from lockdown.games.nemesis.bots.quick_answers import (
     FREE,
     LEADING_CARDS,
     LEADING_ITEMS,
+    LEAVES,
     MADE,
     MEDKIT,
     MENDING,
@@ -24,6 +26,7 @@ from lockdown.games.nemesis.bots.quick_answers import (
     armed,
     card_worth,
     item_worth,
+    locked,
     mending,
     quenches,
     quenching,
@@ -42,10 +45,17 @@ from lockdown.games.nemesis.bots.quick_order import (
     WORK,
     before_going,
     hurries,
+    outspent,
     unmended,
     walks_off,
 )
-from lockdown.games.nemesis.bots.quick_tasks import DESTRUCT_KEY, has_any, hoards, wanted
+from lockdown.games.nemesis.bots.quick_tasks import (
+    DESTRUCT_KEY,
+    has_any,
+    hoards,
+    needs_pod,
+    wanted,
+)
 from lockdown.games.nemesis.table import NemesisTable
 from lockdown.rules.items import count_of, free_slots
 from lockdown.state.keys import ADULT, BLUE_CORPSE, IN_ROOM, ROOM
@@ -82,6 +92,8 @@ _TAKEN = (
     "flip_pod",
     "stop_self_destruct",
 )
+#: Looks at engines, and what they are worth to those who need none.
+PEEKS, IDLY = ("check_engine", "check_engines"), 0.1
 #: How little at least risks count.
 _DARING = 0.05
 #: Actions that take a noise roll and fail if somebody comes (NM-ROM-34).
@@ -409,7 +421,7 @@ class NemesisThought(Burning):
         if self.fight:
             return self.fight_card(option)
         if option[1] in MENDING:
-            return self.repair(option)
+            return self.repair(option) - outspent(self, option)
         if quenches(option):
             return quenching(self.t, self.slot)
         if quick_doors.opens(option):
@@ -501,6 +513,10 @@ class NemesisThought(Burning):
         worth += washing(self.t, self.seat, left)
         # Nobody lays down its last cards for a room that nobody needs (11303, round 6).
         bare = option[0] == "play" and left < LAST
+        if bare and locked(self.t, self.seat, self.slot):
+            # Nor for one that lets nobody out yet: two did so in the first two rounds, one with the
+            # card that looks for what lay there as the fare (112201).
+            worth = max(came, worth - LEAVES)
         return -1.0 if bare and worth < TRIFLE else worth
 
     def price(self, card: int) -> int:
@@ -513,6 +529,10 @@ class NemesisThought(Burning):
             return quick_sprinklers.worth(self)
         if key == "flip_pod" and stays(self.t, self.seat, self.w):
             return quick_keys.IDLE
+        if key in PEEKS and needs_pod(self.t, self.seat) and pods.on_board(self.t):
+            # Who wins in a pod alone needs no engine: one paid for a look at one with the card that
+            # finds what it was to gather (112201, round 4). A hand that cannot grow pays for it.
+            return IDLY if self.purse >= FULL else -1.0
         return room_worth(self.t, self.seat, key)
 
     def crafted(self, kind: int) -> float:

@@ -14,7 +14,7 @@ from lockdown.games.nemesis.bots.payments import CALLING
 from lockdown.games.nemesis.bots.quick_goals import LATEST
 from lockdown.games.nemesis.bots.regular import FREE_ACTIONS, SCOUTS, UNWANTED
 from lockdown.games.nemesis.bots.steps import GOING
-from lockdown.games.nemesis.bots.values import REPAIRS, TOOLS
+from lockdown.games.nemesis.bots.values import REPAIRS, TOOLS, WAYS_OUT
 from lockdown.games.nemesis.bots.world import NOWHERE, NemesisWorld
 from lockdown.kernel.options import parse_option
 from lockdown.views.types import DecisionView, OptionView
@@ -26,6 +26,8 @@ URGENT = 2.0
 #: What is done where one stands; how much more than passing `regular` must like it, or a step, for
 #: nobody to pass beside it; the same with cards left, and for nobody to walk past it.
 DEEDS, AT_HAND, NEAR = ("room", "play", "use"), 3.0, 2.0
+#: Rounds in which one looks around, and how much better than to pass a step is for that.
+EARLY, FRESH = 3, 1.5
 #: Where the ship goes: whoever stands before it and likes that best does not walk on unknowing.
 COURSE = "room check_coordinates"
 #: What repairs the engine that one stands before.
@@ -45,6 +47,8 @@ LEAVING = tuple(
 #: Leaving for good; how much better a task is that one stays for, and the last rounds, in which
 #: nobody does (`quick_goals`).
 OUT, DUTY = ("room enter_pod", "room hibernate"), 10.0
+#: The card that does it for nothing where there is no computer.
+FRIEND = "play old_friend 0"
 #: Shots; how much worse than one it is to run and be attacked for it, with cards for two; and how
 #: much better than anything else one is that probably kills.
 STRIKES = ("shoot", "play full_auto", "play taking_aim", "play adrenaline 0")
@@ -80,14 +84,17 @@ DRIVES = "use fire_extinguisher 1"
 SMALL = ("larva", "creeper")
 #: Cards that give a room's action for nothing.
 GIVEN = tuple(f"play {key} {part}" for key, part in FREE_ACTIONS.items())
+#: What repairs a room for one card, whatever is kept for later.
+TOOLED = tuple(f"use {key} 0" for key in TOOLS)
 #: What is the same as something else and more: shots with a die more or a card, the silent step,
-#: and the cards that search and that rid one of contamination.
+#: the cards that search and that rid one of contamination, and tools where the cards are needed.
 BETTER = (
     (("play taking_aim 0", "play adrenaline 0"), "shoot "),
     ((SCOUTS,), "careful "),
     (("play search", "play scavenging"), "use flashlight"),
     (("play rest",), "room shower"),
     (("play rest",), "room eat"),
+    (TOOLED, "play basic_repairs 0"),
 )
 #: What takes no card at all, and cannot be done in a fight.
 COSTLESS = "use extended_magazine 0"
@@ -217,7 +224,9 @@ class NemesisSense(Blazes):
         well = len(world.me.wounds) <= 1 and not world.me.larva and not world.fighting
         if not well or world.rounds_left <= LATEST or self.chased(world):
             return set()
-        found = {t for t, n in points.items() if t.startswith(OUT) and n < points[best] - DUTY}
+        # Nor by a card that does the same for nothing where there is no computer (NM-ROM-36).
+        leaves = (*OUT, FRIEND) if world.rooms[world.room].tile in WAYS_OUT else OUT
+        found = {t for t, n in points.items() if t.startswith(leaves) and n < points[best] - DUTY}
         return found | closing.spoiling(world, points) | resolve.forgoes(world)
 
     def brawl(
@@ -252,6 +261,10 @@ class NemesisSense(Blazes):
                 # with the last one (102202, round 7).
                 least = shot
             found |= {t for t, n in points.items() if t.startswith(GOING) and n < least}
+            # Nor is the last card, which fires one as well, paid for a flight into noise: one went
+            # so from the Comms Room that it needed, and was surprised (112202, round 6).
+            loud = (o for o in decision.options if o.verb in GOING and self.blares(world, o))
+            found |= {option.text for option in loud if points[option.text] < shot}
             # Nor does one shoot at what will not fall and should be left.
             vain = points[best] - 2.0 * RASH
             found |= {t for t, n in points.items() if t.startswith(STRIKES) and n < vain}
@@ -305,6 +318,12 @@ class NemesisSense(Blazes):
         heard = min(0.0, points.get(SCOUTS, -math.inf) - NEAR)
         found |= {t for t, n in points.items() if t.startswith("move ") and n < heard}
         return found | ({"pass"} if points.get(COSTLESS, 0.0) > 0.0 else set())
+
+    def blares(self, world: NemesisWorld, step: OptionView) -> bool:
+        """Whether a step takes the last card to where noise may well bring somebody."""
+        slot = int(first_arg(step))
+        alone = world.rooms[slot].explored and not (world.friends(slot) or world.foes(slot))
+        return alone and world.purse <= cost_of(world, step) and world.encounter(slot) > steps.MEETS
 
     def astray(
         self,
@@ -366,6 +385,10 @@ class NemesisSense(Blazes):
             found.add("pass")
         ahead, done = points[best] - max(0.0, waits), best.startswith(DEEDS)
         if ahead > (NEAR if done else AT_HAND) and world.purse >= PLENTY - 1:
+            found.add("pass")
+        new = world.view.round <= EARLY and best.startswith(GOING) and ahead > FRESH
+        if new and world.purse >= PLENTY - 1:
+            # Nor does one sit down beside quiet rooms that nobody has seen (112202, round 1).
             found.add("pass")
         if done and ahead > NEAR:
             # What one came for, or what lies there, is done before one goes on.
