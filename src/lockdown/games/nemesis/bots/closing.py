@@ -14,6 +14,8 @@ from lockdown.views.types import DecisionView, OptionView
 
 #: Cards that leaving takes (NM-ACT-04), and for one whose card does a room's action.
 FARE, GIVEN = 2, 1
+#: Cards that the signal takes, and those of a later round that one can count on.
+CALL, HAND = 2, 4
 #: How much more than passing, and than anything else, leaving must be worth before the last round.
 EAGER = 8.0
 START, ARMS = "room start_self_destruct", "use self_destruct_key 0"
@@ -113,6 +115,26 @@ def spoiling(world: NemesisWorld, points: Mapping[str, float]) -> set[str]:
         return set()
     uses = (text for text in points if text.startswith("use "))
     return {text for text in uses if item_key(text.split()[1]) in POD_KEYS}
+
+
+def unsent(world: NemesisWorld, points: Mapping[str, float]) -> set[str]:
+    """Steps out of the Comms Room without the signal that alone is asked for, if there is time.
+
+    One with the corpse in its arms left it with its last card, because the rounds for tasks were
+    over; two cards of the next hand would have been enough, as it came to its pod in the round
+    after that anyway (112102, round 7; NM-ROM-03).
+    """
+    room = world.rooms[world.room]
+    here = room.tile == "comms_room" and not (room.malfunction or room.fire or world.fighting)
+    if not here or not world.calls or len(world.view.me.objectives if world.view.me else ()) != 1:
+        return set()
+    doors = [world.section(letter) for letter in "AB" if world.pods(letter)]
+    doors += [world.board.start_slot] if world.view.destruct < 0 else []
+    way = world.hops(world.room)
+    far = min((way.get(door, NOWHERE) for door in doors if door), default=NOWHERE)
+    if far + CALL + FARE > HAND * (world.rounds_left - 1):
+        return set()
+    return {text for text in points if text.startswith(GOING)}
 
 
 def exits(world: NemesisWorld) -> list[int]:

@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
+from lockdown.bots.answers import item_key
 from lockdown.bots.temper import CAUTIOUS, GREEDY, Temper
-from lockdown.games.nemesis.bots.quick_goals import Weights
+from lockdown.bots.trading import Bargain
+from lockdown.games.nemesis.bots.quick_goals import LATEST, Weights
 from lockdown.games.nemesis.bots.world import NemesisWorld
 from lockdown.views.types import CrewView
 
@@ -51,13 +53,35 @@ def undone(world: NemesisWorld, actor: CrewView, words: list[str], temper: Tempe
     return bool(wanted) and world.going_to(*wanted) > 0.0
 
 
+def guesses(world: NemesisWorld, deal: Bargain) -> bool:
+    """Whether a trade would be opened to ask for what nobody has seen, for want of nothing.
+
+    Of fifteen in sixty games one was accepted, and each takes a card. Who has an open
+    wound may ask for what dresses it; not with the cards for the way out in the last rounds: one
+    asked three times twice over, and died four rooms from the pods (112103, rounds 7 to 10).
+    """
+    partner = world.view.crew[deal.seat]
+    seen = {card.item.text for card in partner.pack if card.item is not None}
+    seen |= {item.text for item in partner.hands}
+    if not deal.ask or deal.ask in seen:
+        return False
+    hurts = bool(world.undressed) and item_key(deal.ask) in world.values.medicine
+    return not hurts or world.rounds_left <= LATEST
+
+
 def waits(world: NemesisWorld, temper: Temper) -> bool:
     """NM-POD-05: whether one who sits in a pod keeps the second place for somebody at its door.
 
-    Only for one who can still get in this round, and never for one whose death it needs.
+    Only for one who can still get in this round, and never for one whose death it needs; nor beside
+    another pod that is open for them: one sat there until somebody came and threw it out, on a ship
+    that blew up (112102, round 9).
     """
     kind = temper.giving >= KIND or world.needs_others
     if not kind or world.foes(world.room) or world.rounds_left <= 1 or len(world.me.wounds) > 1:
+        return False
+    here = [letter for letter in "AB" if world.section(letter) == world.room]
+    beside = [pod for letter in here for pod in world.pods(letter) if not pod.locked]
+    if any(world.view.seat not in pod.crew for pod in beside):
         return False
     return any(
         friend.place == "room"

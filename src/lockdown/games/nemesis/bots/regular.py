@@ -117,7 +117,10 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
         With all pods gone and the sequence past stopping two went on trading (102201).
         """
         lost = 0 <= world.view.destruct <= world.board.no_return
-        return None if lost and all(pod.gone for pod in world.view.pods) else self.bargain(world)
+        if lost and all(pod.gone for pod in world.view.pods):
+            return None
+        deal = self.bargain(world)
+        return None if deal is None or manners.guesses(world, deal) else deal
 
     def gives_all(self, world: NemesisWorld, deal: trading.Bargain) -> bool:
         """Whether a gift is one's only thing, to one who has no more use for it: it comes back."""

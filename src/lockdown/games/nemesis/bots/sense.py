@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from lockdown.bots.answers import first_arg
 from lockdown.bots.footsteps import tiptoes
 from lockdown.bots.rookie import cost_of
-from lockdown.games.nemesis.bots import closing, flights, perils, resolve, steps
+from lockdown.games.nemesis.bots import closing, flights, perils, resolve, steps, tinkering
 from lockdown.games.nemesis.bots.blazes import ABLE, FARE, LAST, PLENTY, Blazes
 from lockdown.games.nemesis.bots.payments import CALLING
 from lockdown.games.nemesis.bots.quick_goals import LATEST
@@ -170,6 +170,7 @@ class NemesisSense(Blazes):
             found |= self.squandered(world, decision, points, best)
             found |= steps.strays(world, points, best) - {best}
             found |= steps.stamps(points) | self.through(world, points)
+            found |= tinkering.tinkers(world, points)
         found |= self.beside(world, points, best)
         # A step that is taken back in the same turn was none, however good it looks by now.
         pressed = world.fighting or world.rooms[world.room].fire
@@ -187,6 +188,7 @@ class NemesisSense(Blazes):
             # door before the pods (106402, round 7).
             found |= {text for text in MENDS if text in points and points[text] < NEAR}
         found |= self.passes_by(world, points, best)
+        found |= set() if self.chased(world) else closing.unsent(world, points)
         found |= closing.squandered(world, decision, points) | closing.reckless(world, points)
         ways = {text for text in found if text.startswith(LEAVING)}
         # The card that lets one into a pod does not pay for it (15203, round 7), nor are two paid
