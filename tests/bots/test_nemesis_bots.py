@@ -19,9 +19,9 @@ from lockdown.bots.planner import Plan
 from lockdown.games.nemesis import bots as own
 from lockdown.games.nemesis.bots import fate, leaving
 from lockdown.games.nemesis.bots.errands import NemesisPlanner
+from lockdown.games.nemesis.bots.mind import order_engine, scan
 from lockdown.games.nemesis.bots.odds import NemesisOdds
 from lockdown.games.nemesis.bots.regular import NemesisRegular
-from lockdown.games.nemesis.bots.rookie import order_engine, scan
 from lockdown.games.nemesis.bots.veteran import NemesisVeteran
 from lockdown.games.nemesis.bots.world import NemesisWorld
 from lockdown.games.nemesis.view_types import NemesisView
