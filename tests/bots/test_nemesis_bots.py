@@ -334,7 +334,7 @@ def test_who_covers_an_escape_covers_the_own_one() -> None:
     asked = DecisionView("choose_target", "NM-CMB-18", False, options, {})
     for level in levels("nemesis")[1:]:
         bot = make(level, 1, "nemesis")
-        assert isinstance(bot, own.rookie.NemesisMind)
+        assert isinstance(bot, own.mind.NemesisMind)
         assert bot.target(NemesisWorld(view), asked) == me
 
 

@@ -19,7 +19,7 @@ from lockdown.bots.flames import NOW
 from lockdown.bots.footsteps import Goal, paces
 from lockdown.bots.picking import MENDING
 from lockdown.games.nemesis.bots.values import TOOLS
-from lockdown.games.nemesis.bots.world import POD_KEYS, NemesisWorld
+from lockdown.games.nemesis.bots.world import NOWHERE, POD_KEYS, NemesisWorld
 from lockdown.kernel.options import ARG_KINDS
 from lockdown.state.keys import BLUE_CORPSE
 
@@ -62,10 +62,14 @@ COLLECTED, HIDDEN = 3.0, 2.0
 STAYING = 5
 #: What a corpse is called, and the one that some objectives ask for.
 CORPSE, BLUE = "corpse", ARG_KINDS["item"].write(BLUE_CORPSE)
+#: Moves that one makes in a round.
+PACE = 2
 #: Damaged engines with which a ship arrives.
 SPARE = 1
 #: How much one hurries by the fewest markers that are left: none, one, two.
 HASTE = (2, 2, 1)
+#: What it is worth to stop the end of the ship that one needs: more than anything else on board.
+STOPPED = 30.0
 #: What it is worth to go and repair any room, by the markers that are left: none, one.
 MARKERS = (6.0, 3.0)
 
@@ -178,10 +182,12 @@ def forfeits(world: NemesisWorld) -> bool:
     """Whether whoever leaves now, well and with time, can never meet its objective any more.
 
     One hurt once went aboard in the fifth round without the signal (102401); another one while the
-    ship was bound for Earth, which it wanted on Mars (106401, round 6).
+    ship was bound for Earth, which it wanted on Mars (106401, round 6). A larva alone kills nobody
+    before the last draw (NM-CON-10): two ran to a pod with one, unharmed, without the signal and
+    with four of seven things (112403, rounds 4 and 5).
     """
     me = world.view.me
-    well = len(world.me.wounds) <= 1 and not (world.me.larva or world.bleeding)
+    well = len(world.me.wounds) <= 1 and not world.bleeding
     if me is None or not (chosen(world) and well) or world.rounds_left <= STAYING or hurry(world):
         return False
     aim = world.registry.objectives[me.objectives[0]].condition
@@ -288,14 +294,28 @@ def _treatment(world: NemesisWorld) -> list[Goal]:
 def _ship(world: NemesisWorld) -> list[Goal]:
     """The course, once: somebody has to look; and the engines, if too many are damaged."""
     cockpit = world.board.cockpit
-    found = _engines(world)
-    if world.rooms[cockpit].malfunction or world.asleep:
+    found = _engines(world) + _stopped(world)
+    if world.asleep or not usable(world, cockpit):
         return found
     if not world.view.coordinates:
         return [*found, Goal(cockpit, 4.0, "check_coordinates")]
     if astray(world) and _unopposed(world):
         return [*found, Goal(cockpit, 9.0, "set_destination")]
     return found
+
+
+def _stopped(world: NemesisWorld) -> list[Goal]:
+    """NM-SDS-04: the end of the self-destruct sequence, for those who need the ship.
+
+    One whose objective wanted it on Earth stood next door to the quiet Generator with what repairs
+    it, and unlocked a pod elsewhere (112403, round 6). Others need it who know no pod to leave by.
+    """
+    if world.view.destruct <= world.board.no_return or "ship_destroyed" in world.wishes:
+        return []
+    sections = [world.section(letter) for letter in "AB" if world.pods(letter)]
+    out = any(not slot or world.distance(slot) < NOWHERE for slot in sections)
+    needs = chosen(world) and "ship_reached" in world.wishes
+    return [] if out and not needs else _known(world, "generator", "stop_self_destruct", STOPPED)
 
 
 def astray(world: NemesisWorld) -> bool:
@@ -305,18 +325,27 @@ def astray(world: NemesisWorld) -> bool:
     nobody could change it any more (NM-ROM-30; 23402, rounds 2, 3 and 8).
     """
     wanted = world.wanted_harbours or world.harbours
-    steers = not (world.asleep or world.rooms[world.board.cockpit].malfunction)
+    steers = not world.asleep and usable(world, world.board.cockpit)
     return steers and bool(world.space_of(*wanted)) and not world.going_to(*wanted)
 
 
 def _unopposed(world: NemesisWorld) -> bool:
     """Whether a course that one sets may last: others want to Earth, and turn it back.
 
-    So whoever wants it elsewhere waits until one may sleep soon, and nobody stands at the helm.
+    So whoever wants it elsewhere sets it with nobody in or next to the Cockpit who could, and goes
+    there for it when one may sleep soon. Most of them looked, walked off and never came back
+    (NM-ROM-30; 106401, 112402).
     """
+    cockpit = world.board.cockpit
     if "earth" in (world.wanted_harbours or world.harbours) or hurry(world) >= NOW:
         return True
-    return world.until_sleep <= 1 and not world.friends(world.board.cockpit)
+    if world.friends(cockpit):
+        return False
+    way = paces(world, cockpit)
+    if world.until_sleep <= 1 + way // PACE:
+        return True
+    near = [slot for slot, _ in world.board.ways[cockpit]]
+    return way <= 1 and not any(world.friends(slot) for slot in near)
 
 
 def _markers(world: NemesisWorld) -> list[Goal]:

@@ -21,8 +21,8 @@ from lockdown.bots.condition import (
     seeking,
     soothed,
 )
-from lockdown.bots.flames import foreseen
-from lockdown.bots.footsteps import LEAVING
+from lockdown.bots.flames import NOW, foreseen
+from lockdown.bots.footsteps import LEAVING, Goal
 from lockdown.bots.picking import MENDING
 from lockdown.bots.wayfinding import FULL
 from lockdown.games.nemesis.bots import goals, sprinklers
@@ -59,6 +59,10 @@ ENGINE = 5.0
 AT_HAND, THREATENED = 2.0, 5.0
 #: What it costs to stay in a fire for what brings nothing.
 SCORCHED = 8.0
+#: How often anybody sets the course at most.
+STEERED = 3
+#: Markers for broken rooms with which a room that nobody needs is repaired for the ship's sake.
+WEARING = 3
 
 
 class NemesisRookie(NemesisMind, Wary):
@@ -87,6 +91,23 @@ class NemesisRookie(NemesisMind, Wary):
     quenching = frozenset({("fire_extinguisher", "0"), ("pyrotechnics", "1")})
     loading = ("reload",)
     arming = ("recharge",)
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self.steered = 0
+        """How often it has set the course."""
+
+    def goals_of(self, world: NemesisWorld) -> list[Goal]:
+        """Everything worth walking for; a course that others turn back is left alone for a while.
+
+        It is set once, and again when one may sleep soon: two set it to Mars and to Earth, six
+        times each, with all their cards.
+        """
+        found = super().goals_of(world)
+        soon = world.until_sleep <= 1 or self.hurry(world) >= NOW
+        if self.steered < (STEERED if soon else 1):
+            return found
+        return [goal for goal in found if goal.action != "set_destination"]
 
     def picture(self, view: TableView) -> NemesisWorld:
         """The view as a beginner looks at it: with the fires that it knows of."""
@@ -231,6 +252,8 @@ class NemesisRookie(NemesisMind, Wary):
         key, part = first_arg(option), option.args[1].text
         room = world.rooms[world.room]
         if key in ("search", "scavenging"):
+            if self.robs_repair(world, key):
+                return -1.5
             return 2.2 + 0.2 * room.items + seeking(world) if room.items > 0 else 1.0
         if key == "rest":
             return REST * world.sick if not world.me.larva else -3.0
@@ -239,7 +262,10 @@ class NemesisRookie(NemesisMind, Wary):
                 return self.engine(world)
             if not room.malfunction or part != "0":
                 return -1.5
-            return self.repaired(world, option, 2.0 if self.useful(world) else 0.6)
+            # Nobody needs the Armory for a revolver: two cards went for it amid noise, the last
+            # ones (112403, round 3). But every marker that comes back holds the ship together.
+            idle = 0.6 if world.view.malfunctions_left <= WEARING else -1.5
+            return self.repaired(world, option, 2.0 if self.useful(world) else idle)
         if key == "motivation":
             # Alone one plays a card for a card.
             return 2.2 if world.friends(world.room) else -1.5
@@ -254,8 +280,32 @@ class NemesisRookie(NemesisMind, Wary):
         if FREE_ACTIONS.get(key) == part:
             return self.gratis(world)
         if key == "piloting":
-            return -1.5 if world.view.coordinates else 1.2
+            return self.looked_up(world)
         return -2.0
+
+    def robs_repair(self, world: NemesisWorld, key: str) -> bool:
+        """Whether a card could be paid for only with the one repair that one has a use for.
+
+        One looked for things so, and stood in the broken section with the key to its pod in its
+        pack (112402, rounds 9 and 10).
+        """
+        cost = world.registry.action_cards[key].cost
+        rest = [c for c in world.hand if c != key and not c.startswith("contamination")]
+        repairs = [card for card in rest if card in REPAIRS]
+        tools = {*world.things} & {*TOOLS}
+        short = len(rest) - len(repairs) < cost and len(repairs) == 1 and not tools
+        return short and bool(self.needed(world) & {*REPAIRS})
+
+    def looked_up(self, world: NemesisWorld) -> float:
+        """What Piloting is worth in a room with a computer: as much as the look that it saves.
+
+        One walked from the Laboratory through noise to the Cockpit for it, with that card in hand
+        (112401, round 2).
+        """
+        if world.view.coordinates:
+            return -1.5
+        looks = [goal.value for goal in self.goals if goal.action == "check_coordinates"]
+        return max([1.2, *looks])
 
     def gratis(self, world: NemesisWorld) -> float:
         """What a card is worth that does an action of the room free: nothing if none is wanted."""
@@ -300,6 +350,8 @@ class NemesisRookie(NemesisMind, Wary):
 
     def target(self, world: NemesisWorld, decision: DecisionView) -> str:
         """The quiet step leads where it was meant to lead, not into company."""
+        if decision.options[0].verb == "course":
+            self.steered += 1
         if decision.options[0].text == "done" and decision.options[-1].verb == "player":
             return self.takes_along(world, decision)
         if decision.options[0].verb == "to" and self.about(decision)[0] == SCOUTING:
