@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from lockdown.games.nemesis import pods
 from lockdown.games.nemesis.bots import goals
@@ -170,3 +171,43 @@ def test_the_last_repair_pays_for_no_search() -> None:
     p.hold(SCAVENGE, REPAIRS)
     p.t.broken = 0
     assert worth(seen(p), *search) > 0.0
+
+
+# ---- amid fires
+
+
+@pytest.mark.rule("NM-OBJ-04")
+def test_the_signal_is_sent_from_the_flames() -> None:
+    """With the two cards for it one walked on, and never came back (116501, round 3)."""
+    p = Position("the_great_hunt", "comms_room", room="comms_room")
+    p.t.fire = 1 << p.slot("comms_room")
+    p.t.actions_left = 1
+    p.hold(SEARCH, SEARCH)
+    assert best(p) == "room send_signal"
+    p.t.light[p.seat], p.t.wounds[p.seat] = 2, (keys.WOUND["arm"],) * 3
+    assert best(p) != "room send_signal", "not at the price of its life"
+
+
+@pytest.mark.rule("NM-MRK-13", "NM-ROM-09")
+def test_the_last_fire_markers_are_fetched_back() -> None:
+    """Nobody put one out, with no marker left for the next fire (116502, rounds 5 to 7)."""
+    p = quiet(SEARCH, REST, *PLAIN)
+    p.explore("fire_control_system")
+    p.t.fire = 1 << p.beside("fire_control_system")
+    calm = rookie(seen(p))[0].goals
+    assert goals.PROCEDURE not in {goal.action for goal in calm}
+    scarce = replace(seen(p), fire_left=0)
+    found = {goal.action: goal.slot for goal in rookie(scarce)[0].goals}
+    assert found[goals.PROCEDURE] == p.slot("fire_control_system")
+
+
+@pytest.mark.rule("NM-ROM-26")
+def test_who_wins_in_a_pod_alone_mends_nothing_to_see_the_engines() -> None:
+    """A collector spent five cards on it, beside things to search for (116502, round 3)."""
+    p = Position("hoarder", "engine_control_room", room="engine_control_room")
+    p.t.broken = 1 << p.slot("engine_control_room")
+    p.hold(REPAIRS, SEARCH, *PLAIN)
+    repair = ("play", "basic_repairs", "0")
+    assert worth(seen(p), *repair) < 0.0
+    p.t.objectives[p.seat] = (keys.OBJECTIVE["destination_earth"],)
+    assert worth(seen(p), *repair) > 0.0

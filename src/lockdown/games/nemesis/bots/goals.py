@@ -55,6 +55,9 @@ ASKED, ENGINE = 8.0, 8.0
 #: The same, and to take an egg, where the objective that one has kept asks for it: more than a burn
 #: on the way there.
 ANALYSED, EGG = 16.0, 8.0
+#: The same for the signal: one stood in the burning Comms Room with the two cards for it, walked on
+#: and never came back (116501, round 3).
+SENT = 10.0
 #: How much more things to find are worth to one who collects them, and unknown rooms to one who
 #: has to find the Comms Room.
 COLLECTED, HIDDEN = 3.0, 2.0
@@ -70,7 +73,10 @@ SPARE = 1
 HASTE = (2, 2, 1)
 #: What it is worth to stop the end of the ship that one needs: more than anything else on board.
 STOPPED = 30.0
-#: What it is worth to go and repair any room, by the markers that are left: none, one.
+#: What one does at the Fire Control System.
+PROCEDURE = "fire_control_procedure"
+#: What it is worth to go and repair any room, or put out a fire, by the markers that are left:
+#: none, one.
 MARKERS = (6.0, 3.0)
 
 
@@ -233,7 +239,7 @@ def _asked(world: NemesisWorld) -> list[Goal]:
     if not chosen(world):
         return found
     if signals(world):
-        found += _known(world, "comms_room", "send_signal", ASKED)
+        found += _known(world, "comms_room", "send_signal", SENT)
     if world.awaited & {item.key for item in world.me.hands}:
         # Beside the burning Laboratory one ran elsewhere with the corpse that it was to analyse,
         # and never came back (102402, round 4).
@@ -349,15 +355,21 @@ def _unopposed(world: NemesisWorld) -> bool:
 
 
 def _markers(world: NemesisWorld) -> list[Goal]:
-    """NM-MRK-21: broken rooms, when the next malfunction but one destroys the ship.
+    """NM-MRK-13, NM-MRK-21: fires and broken rooms, when the next marker but one is the end.
 
     Three paid for steps with what repairs, with no marker left, until it was lost (23403, rounds 7
     to 12).
     """
+    found = []
+    fires = world.view.fire_left
+    if fires < len(MARKERS) and any(room.fire for room in world.view.rooms):
+        # Nobody put out a fire from the room that does it, with no marker left for the next one
+        # (NM-ROM-09; 116502, rounds 5 to 7).
+        found += _known(world, "fire_control_system", PROCEDURE, MARKERS[fires])
     left = world.view.malfunctions_left
-    if left >= len(MARKERS) or not mends(world, TOOLS):
-        return []
-    return [Goal(r.slot, MARKERS[left], REPAIR) for r in world.view.rooms if r.malfunction]
+    if left < len(MARKERS) and mends(world, TOOLS):
+        found += [Goal(r.slot, MARKERS[left], REPAIR) for r in world.view.rooms if r.malfunction]
+    return found
 
 
 def _engines(world: NemesisWorld) -> list[Goal]:
@@ -382,13 +394,22 @@ def _chores(world: NemesisWorld) -> list[Goal]:
         lab = _known(world, "laboratory", "analyse", ANALYSIS)
         found += [Goal(slot, FETCHED, "pickup") for slot in _lying(world) if lab]
     unseen = [engine for engine in world.view.engines if not engine.state]
-    if world.view.destruct < 0:
+    if engines_count(world):
         found += _known(world, "engine_control_room", "check_engines", CHORE) if unseen else []
         working = [engine.room for engine in unseen if not world.rooms[engine.room].malfunction]
         found += [Goal(slot, CHORE - 0.3, "check_engine") for slot in working]
     if not world.weapon() and any(world.registry.items[i.key].weapon for i in world.me.hands):
         found += _known(world, "armory", "recharge", CHORE)
     return found
+
+
+def engines_count(world: NemesisWorld) -> bool:
+    """Whether it matters to this seat which engines work.
+
+    Nobody needs to know it of a ship that blows itself up (82414, round 8), nor who wins in a pod
+    alone: a collector spent all its cards on mending and using the room for that (116502, round 3).
+    """
+    return world.view.destruct < 0 and not (chosen(world) and elsewhere(world, "hibernation"))
 
 
 def signals(world: NemesisWorld) -> bool:

@@ -223,13 +223,12 @@ class NemesisRookie(NemesisMind, Wary):
             "send_signal": 3.0 if goals.signals(world) else -1.5,
             "recharge": recharged(world),
             "look_for_item": self.rummaged(world),
-            # Nothing that anybody needs to know of a ship that blows itself up (82414, round 8).
-            "check_engine": 1.0 if world.view.destruct < 0 else -1.5,
-            "check_engines": 1.6 if world.view.destruct < 0 else -1.5,
+            "check_engine": 1.0 if goals.engines_count(world) else -1.5,
+            "check_engines": 1.6 if goals.engines_count(world) else -1.5,
             "analyse": 2.5,
             "flip_pod": 1.5 if world.locked_pods and not any(self.open_pods(world)) else -1.5,
             "look": 0.4,
-            sprinklers.PROCEDURE: sprinklers.worth(self, world),
+            goals.PROCEDURE: sprinklers.worth(self, world),
             "stop_self_destruct": 4.0 if world.view.destruct >= 0 else -1.5,
         }
         return max([values.get(key, -3.0), *wanted])
@@ -370,7 +369,7 @@ class NemesisRookie(NemesisMind, Wary):
         if about is None or world.rooms[world.room].tile != "fire_control_system":
             return False
         card, part = self.about(decision)
-        return sprinklers.PROCEDURE in about.text or FREE_ACTIONS.get(card) == part
+        return goals.PROCEDURE in about.text or FREE_ACTIONS.get(card) == part
 
     def spied(self, world: NemesisWorld, slot: int) -> tuple[bool, bool, float]:
         """Where the quiet step is of use: nobody is there, then on one's way, then worth most."""
