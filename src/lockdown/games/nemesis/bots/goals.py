@@ -361,12 +361,12 @@ def _markers(world: NemesisWorld) -> list[Goal]:
     to 12).
     """
     found = []
-    fires = world.view.fire_left
+    fires = max(0, world.view.fire_left)
     if fires < len(MARKERS) and any(room.fire for room in world.view.rooms):
         # Nobody put out a fire from the room that does it, with no marker left for the next one
         # (NM-ROM-09; 116502, rounds 5 to 7).
         found += _known(world, "fire_control_system", PROCEDURE, MARKERS[fires])
-    left = world.view.malfunctions_left
+    left = max(0, world.view.malfunctions_left)
     if left < len(MARKERS) and mends(world, TOOLS):
         found += [Goal(r.slot, MARKERS[left], REPAIR) for r in world.view.rooms if r.malfunction]
     return found
