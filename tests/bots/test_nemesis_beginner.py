@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from lockdown.games.nemesis.bots.mind import armoured
 from lockdown.games.nemesis.bots.regular import NemesisRegular
-from lockdown.games.nemesis.bots.rookie import NemesisRookie, armoured
+from lockdown.games.nemesis.bots.rookie import NemesisRookie
 from lockdown.games.nemesis.bots.world import NemesisWorld
 from lockdown.games.nemesis.view_types import NemesisView
 from lockdown.rules.pieces import set_room

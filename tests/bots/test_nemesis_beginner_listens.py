@@ -13,7 +13,15 @@ from lockdown.rules.pieces import set_room
 from lockdown.state.keys import ACTION
 from lockdown.views.types import ItemView, StalkerView, WoundView
 from tests.bots.test_nemesis_beginner import changed, rookie, seen, worth
-from tests.bots.test_nemesis_beginner_aims import COVER, SCOUT, START, bound, quiet, step
+from tests.bots.test_nemesis_beginner_aims import (
+    COVER,
+    SCOUT,
+    START,
+    beyond,
+    bound,
+    quiet,
+    step,
+)
 from tests.bots.test_nemesis_mended import open_ship
 from tests.bots.test_nemesis_sense import PLAIN, REST, SEARCH, Position
 from tests.bots.test_sense import asked, option
@@ -242,3 +250,24 @@ def test_only_who_has_chosen_forfeits_anything() -> None:
     both = replace(view, me=replace(view.me, objectives=("the_great_hunt", "an_old_feud")))
     assert not goals.forfeits(rookie(both)[1])
     assert isinstance(rookie(both)[0], NemesisRookie)
+
+
+@pytest.mark.rule("NM-NOI-04", "NM-MOV-03")
+def test_the_last_card_leads_nobody_into_a_loud_night() -> None:
+    """From a quiet room to a friend amid noise, to stand there with no card (112402, round 2)."""
+    p = quiet(SEARCH)
+    first = p.beside(START)
+    set_room(p.t, (p.seat + 1) % 4, first)
+    wanted = Goal(beyond(p, first), 6.0)
+    bot, world = bound(seen(p), wanted)
+    assert step(bot, world, first) > bot.score(world, option("pass"))
+    loud(p, first)
+    bot, world = bound(seen(p), wanted)
+    assert step(bot, world, first) < bot.score(world, option("pass"))
+    p.hold(SEARCH, REST)
+    bot, world = bound(seen(p), wanted)
+    assert step(bot, world, first) > bot.score(world, option("pass"))
+    loud(p, p.slot(START))
+    p.hold(SEARCH)
+    bot, world = bound(seen(p), wanted)
+    assert step(bot, world, first) > bot.score(world, option("pass")), "it is no quieter here"

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from lockdown.bots.beginner import SPENT
 from lockdown.bots.footsteps import Goal
 from lockdown.games.nemesis import pods
-from lockdown.games.nemesis.bots import sprinklers
+from lockdown.games.nemesis.bots import goals
 from lockdown.games.nemesis.view_types import NemesisView
 from lockdown.rules.pieces import set_room
 from lockdown.state.keys import ACTION
@@ -21,7 +21,7 @@ from tests.bots.test_sense import asked, option
 
 FULL = (SEARCH, SEARCH, REST, *PLAIN)
 CONTROL = "fire_control_system"
-CLEARS = ("room", sprinklers.PROCEDURE)
+CLEARS = ("room", goals.PROCEDURE)
 
 
 def beside_the_flames(*, burns: bool) -> Position:

@@ -202,6 +202,7 @@ def test_a_course_that_others_turn_back_is_set_last() -> None:
     assert best(p) != "room set_destination", "before the eyes of one who turns it back"
     early = asleep_soon("cockpit")
     early.t.hibernation_open, early.t.time = False, 13
+    set_room(early.t, other(early), early.beside("cockpit"))
     assert best(early) != "room set_destination"
 
 

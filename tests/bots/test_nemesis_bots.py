@@ -19,9 +19,9 @@ from lockdown.bots.planner import Plan
 from lockdown.games.nemesis import bots as own
 from lockdown.games.nemesis.bots import fate, leaving
 from lockdown.games.nemesis.bots.errands import NemesisPlanner
+from lockdown.games.nemesis.bots.mind import order_engine, scan
 from lockdown.games.nemesis.bots.odds import NemesisOdds
 from lockdown.games.nemesis.bots.regular import NemesisRegular
-from lockdown.games.nemesis.bots.rookie import order_engine, scan
 from lockdown.games.nemesis.bots.veteran import NemesisVeteran
 from lockdown.games.nemesis.bots.world import NemesisWorld
 from lockdown.games.nemesis.view_types import NemesisView
@@ -334,7 +334,7 @@ def test_who_covers_an_escape_covers_the_own_one() -> None:
     asked = DecisionView("choose_target", "NM-CMB-18", False, options, {})
     for level in levels("nemesis")[1:]:
         bot = make(level, 1, "nemesis")
-        assert isinstance(bot, own.rookie.NemesisMind)
+        assert isinstance(bot, own.mind.NemesisMind)
         assert bot.target(NemesisWorld(view), asked) == me
 
 

@@ -13,11 +13,12 @@ from lockdown.bots.search import Effort, Search
 from lockdown.bots.temper import LOYAL
 from lockdown.games.nemesis.bots import quick_player
 from lockdown.games.nemesis.bots.learned import NemesisLearned
+from lockdown.games.nemesis.bots.mind import treated
 from lockdown.games.nemesis.bots.quick_goals import Weights, goals
 from lockdown.games.nemesis.bots.quick_tasks import tasks, undone
 from lockdown.games.nemesis.bots.quick_thought import leads
 from lockdown.games.nemesis.bots.regular import NemesisRegular
-from lockdown.games.nemesis.bots.rookie import NemesisRookie, treated
+from lockdown.games.nemesis.bots.rookie import NemesisRookie
 from lockdown.games.nemesis.bots.values import VALUES
 from lockdown.games.nemesis.bots.veteran import IMAGINATION, NemesisVeteran, idle
 from lockdown.games.nemesis.bots.world import NemesisWorld

@@ -8,10 +8,10 @@ from lockdown.bots import meddling, trading
 from lockdown.bots.quick_player import near
 from lockdown.bots.temper import GREEDY, LOYAL
 from lockdown.games.nemesis import pods
+from lockdown.games.nemesis.bots.mind import tended
 from lockdown.games.nemesis.bots.quick_goals import Weights, goals
 from lockdown.games.nemesis.bots.quick_sprinklers import cleared
 from lockdown.games.nemesis.bots.quick_thought import NemesisThought
-from lockdown.games.nemesis.bots.rookie import tended
 from lockdown.games.nemesis.bots.sensible import NemesisSensible
 from lockdown.games.nemesis.bots.world import NemesisWorld
 from lockdown.rules.pieces import set_room, set_stalkers

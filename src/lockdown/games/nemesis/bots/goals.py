@@ -19,7 +19,7 @@ from lockdown.bots.flames import NOW
 from lockdown.bots.footsteps import Goal, paces
 from lockdown.bots.picking import MENDING
 from lockdown.games.nemesis.bots.values import TOOLS
-from lockdown.games.nemesis.bots.world import POD_KEYS, NemesisWorld
+from lockdown.games.nemesis.bots.world import NOWHERE, POD_KEYS, NemesisWorld
 from lockdown.kernel.options import ARG_KINDS
 from lockdown.state.keys import BLUE_CORPSE
 
@@ -55,6 +55,9 @@ ASKED, ENGINE = 8.0, 8.0
 #: The same, and to take an egg, where the objective that one has kept asks for it: more than a burn
 #: on the way there.
 ANALYSED, EGG = 16.0, 8.0
+#: The same for the signal: one stood in the burning Comms Room with the two cards for it, walked on
+#: and never came back (116501, round 3).
+SENT = 10.0
 #: How much more things to find are worth to one who collects them, and unknown rooms to one who
 #: has to find the Comms Room.
 COLLECTED, HIDDEN = 3.0, 2.0
@@ -62,11 +65,18 @@ COLLECTED, HIDDEN = 3.0, 2.0
 STAYING = 5
 #: What a corpse is called, and the one that some objectives ask for.
 CORPSE, BLUE = "corpse", ARG_KINDS["item"].write(BLUE_CORPSE)
+#: Moves that one makes in a round.
+PACE = 2
 #: Damaged engines with which a ship arrives.
 SPARE = 1
 #: How much one hurries by the fewest markers that are left: none, one, two.
 HASTE = (2, 2, 1)
-#: What it is worth to go and repair any room, by the markers that are left: none, one.
+#: What it is worth to stop the end of the ship that one needs: more than anything else on board.
+STOPPED = 30.0
+#: What one does at the Fire Control System.
+PROCEDURE = "fire_control_procedure"
+#: What it is worth to go and repair any room, or put out a fire, by the markers that are left:
+#: none, one.
 MARKERS = (6.0, 3.0)
 
 
@@ -178,10 +188,12 @@ def forfeits(world: NemesisWorld) -> bool:
     """Whether whoever leaves now, well and with time, can never meet its objective any more.
 
     One hurt once went aboard in the fifth round without the signal (102401); another one while the
-    ship was bound for Earth, which it wanted on Mars (106401, round 6).
+    ship was bound for Earth, which it wanted on Mars (106401, round 6). A larva alone kills nobody
+    before the last draw (NM-CON-10): two ran to a pod with one, unharmed, without the signal and
+    with four of seven things (112403, rounds 4 and 5).
     """
     me = world.view.me
-    well = len(world.me.wounds) <= 1 and not (world.me.larva or world.bleeding)
+    well = len(world.me.wounds) <= 1 and not world.bleeding
     if me is None or not (chosen(world) and well) or world.rounds_left <= STAYING or hurry(world):
         return False
     aim = world.registry.objectives[me.objectives[0]].condition
@@ -227,7 +239,7 @@ def _asked(world: NemesisWorld) -> list[Goal]:
     if not chosen(world):
         return found
     if signals(world):
-        found += _known(world, "comms_room", "send_signal", ASKED)
+        found += _known(world, "comms_room", "send_signal", SENT)
     if world.awaited & {item.key for item in world.me.hands}:
         # Beside the burning Laboratory one ran elsewhere with the corpse that it was to analyse,
         # and never came back (102402, round 4).
@@ -288,14 +300,28 @@ def _treatment(world: NemesisWorld) -> list[Goal]:
 def _ship(world: NemesisWorld) -> list[Goal]:
     """The course, once: somebody has to look; and the engines, if too many are damaged."""
     cockpit = world.board.cockpit
-    found = _engines(world)
-    if world.rooms[cockpit].malfunction or world.asleep:
+    found = _engines(world) + _stopped(world)
+    if world.asleep or not usable(world, cockpit):
         return found
     if not world.view.coordinates:
         return [*found, Goal(cockpit, 4.0, "check_coordinates")]
     if astray(world) and _unopposed(world):
         return [*found, Goal(cockpit, 9.0, "set_destination")]
     return found
+
+
+def _stopped(world: NemesisWorld) -> list[Goal]:
+    """NM-SDS-04: the end of the self-destruct sequence, for those who need the ship.
+
+    One whose objective wanted it on Earth stood next door to the quiet Generator with what repairs
+    it, and unlocked a pod elsewhere (112403, round 6). Others need it who know no pod to leave by.
+    """
+    if world.view.destruct <= world.board.no_return or "ship_destroyed" in world.wishes:
+        return []
+    sections = [world.section(letter) for letter in "AB" if world.pods(letter)]
+    out = any(not slot or world.distance(slot) < NOWHERE for slot in sections)
+    needs = chosen(world) and "ship_reached" in world.wishes
+    return [] if out and not needs else _known(world, "generator", "stop_self_destruct", STOPPED)
 
 
 def astray(world: NemesisWorld) -> bool:
@@ -305,30 +331,45 @@ def astray(world: NemesisWorld) -> bool:
     nobody could change it any more (NM-ROM-30; 23402, rounds 2, 3 and 8).
     """
     wanted = world.wanted_harbours or world.harbours
-    steers = not (world.asleep or world.rooms[world.board.cockpit].malfunction)
+    steers = not world.asleep and usable(world, world.board.cockpit)
     return steers and bool(world.space_of(*wanted)) and not world.going_to(*wanted)
 
 
 def _unopposed(world: NemesisWorld) -> bool:
     """Whether a course that one sets may last: others want to Earth, and turn it back.
 
-    So whoever wants it elsewhere waits until one may sleep soon, and nobody stands at the helm.
+    So whoever wants it elsewhere sets it with nobody in or next to the Cockpit who could, and goes
+    there for it when one may sleep soon. Most of them looked, walked off and never came back
+    (NM-ROM-30; 106401, 112402).
     """
+    cockpit = world.board.cockpit
     if "earth" in (world.wanted_harbours or world.harbours) or hurry(world) >= NOW:
         return True
-    return world.until_sleep <= 1 and not world.friends(world.board.cockpit)
+    if world.friends(cockpit):
+        return False
+    way = paces(world, cockpit)
+    if world.until_sleep <= 1 + way // PACE:
+        return True
+    near = [slot for slot, _ in world.board.ways[cockpit]]
+    return way <= 1 and not any(world.friends(slot) for slot in near)
 
 
 def _markers(world: NemesisWorld) -> list[Goal]:
-    """NM-MRK-21: broken rooms, when the next malfunction but one destroys the ship.
+    """NM-MRK-13, NM-MRK-21: fires and broken rooms, when the next marker but one is the end.
 
     Three paid for steps with what repairs, with no marker left, until it was lost (23403, rounds 7
     to 12).
     """
-    left = world.view.malfunctions_left
-    if left >= len(MARKERS) or not mends(world, TOOLS):
-        return []
-    return [Goal(r.slot, MARKERS[left], REPAIR) for r in world.view.rooms if r.malfunction]
+    found = []
+    fires = max(0, world.view.fire_left)
+    if fires < len(MARKERS) and any(room.fire for room in world.view.rooms):
+        # Nobody put out a fire from the room that does it, with no marker left for the next one
+        # (NM-ROM-09; 116502, rounds 5 to 7).
+        found += _known(world, "fire_control_system", PROCEDURE, MARKERS[fires])
+    left = max(0, world.view.malfunctions_left)
+    if left < len(MARKERS) and mends(world, TOOLS):
+        found += [Goal(r.slot, MARKERS[left], REPAIR) for r in world.view.rooms if r.malfunction]
+    return found
 
 
 def _engines(world: NemesisWorld) -> list[Goal]:
@@ -353,13 +394,22 @@ def _chores(world: NemesisWorld) -> list[Goal]:
         lab = _known(world, "laboratory", "analyse", ANALYSIS)
         found += [Goal(slot, FETCHED, "pickup") for slot in _lying(world) if lab]
     unseen = [engine for engine in world.view.engines if not engine.state]
-    if world.view.destruct < 0:
+    if engines_count(world):
         found += _known(world, "engine_control_room", "check_engines", CHORE) if unseen else []
         working = [engine.room for engine in unseen if not world.rooms[engine.room].malfunction]
         found += [Goal(slot, CHORE - 0.3, "check_engine") for slot in working]
     if not world.weapon() and any(world.registry.items[i.key].weapon for i in world.me.hands):
         found += _known(world, "armory", "recharge", CHORE)
     return found
+
+
+def engines_count(world: NemesisWorld) -> bool:
+    """Whether it matters to this seat which engines work.
+
+    Nobody needs to know it of a ship that blows itself up (82414, round 8), nor who wins in a pod
+    alone: a collector spent all its cards on mending and using the room for that (116502, round 3).
+    """
+    return world.view.destruct < 0 and not (chosen(world) and elsewhere(world, "hibernation"))
 
 
 def signals(world: NemesisWorld) -> bool:

@@ -20,9 +20,9 @@ from lockdown.bots.regular import RegularBot
 from lockdown.games.nemesis.bots import finds, manners, payments, quick_player, quick_sprinklers
 from lockdown.games.nemesis.bots.determinise import determinise
 from lockdown.games.nemesis.bots.errands import HIDE, NemesisPlanner
+from lockdown.games.nemesis.bots.mind import DRESS, NemesisMind, tended, treated
 from lockdown.games.nemesis.bots.odds import NemesisOdds, last
 from lockdown.games.nemesis.bots.quick_payments import Uses, uses_at
-from lockdown.games.nemesis.bots.rookie import DRESS, NemesisMind, tended, treated
 from lockdown.games.nemesis.bots.values import AWAITED, BRACED, DULL, GUARD, LAST, REPAIRS, TOOLS
 from lockdown.games.nemesis.bots.world import NemesisWorld
 from lockdown.kernel.options import parse_option

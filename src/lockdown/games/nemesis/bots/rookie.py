@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from lockdown.bots import answers
 from lockdown.bots.answers import first_arg, item_key
 from lockdown.bots.beginner import CRAWL, MADE
 from lockdown.bots.brawls import VAIN
@@ -22,23 +21,18 @@ from lockdown.bots.condition import (
     seeking,
     soothed,
 )
-from lockdown.bots.flames import foreseen
+from lockdown.bots.flames import NOW, foreseen
 from lockdown.bots.footsteps import LEAVING, Goal
 from lockdown.bots.picking import MENDING
-from lockdown.bots.rookie import RookieBot
-from lockdown.bots.talk import Phrase
 from lockdown.bots.wayfinding import FULL
-from lockdown.games.nemesis.bots import goals, intruder, sprinklers, talk
-from lockdown.games.nemesis.bots.values import REPAIRS, TOOLS, WORST
+from lockdown.games.nemesis.bots import goals, sprinklers
+from lockdown.games.nemesis.bots.mind import NemesisMind
+from lockdown.games.nemesis.bots.values import REPAIRS, TOOLS
 from lockdown.games.nemesis.bots.wariness import SCOUTING, Wary
 from lockdown.games.nemesis.bots.world import NOWHERE, POD_KEYS, NemesisWorld
-from lockdown.games.nemesis.view_types import NemesisView, PodView
+from lockdown.games.nemesis.view_types import PodView
 from lockdown.views.types import DecisionView, OptionView, TableView
 
-#: What the Emergency Room does, one of three.
-DRESS, HEAL, SOOTHE = "option dress", "option heal", "option heal_light"
-#: Seats as options name them.
-LETTERS = "ABCDE"
 #: What getting rid of a contamination card is worth.
 REST = 3.0
 #: Things, and their parts, that load a weapon that is offered for it (NM-ITM-11, NM-ITM-12).
@@ -65,179 +59,10 @@ ENGINE = 5.0
 AT_HAND, THREATENED = 2.0, 5.0
 #: What it costs to stay in a fire for what brings nothing.
 SCORCHED = 8.0
-
-
-def launch(world: NemesisWorld, decision: DecisionView) -> str:
-    """NM-POD-05: whoever sits in a pod leaves."""
-    return "yes"
-
-
-def in_the_pod(world: NemesisWorld, decision: DecisionView) -> str:
-    """NM-POD-15: launch if it can be, else wait for it."""
-    texts = [option.text for option in decision.options]
-    return next((t for t in ("option launch", "option stay") if t in texts), texts[0])
-
-
-def order_engine(world: NemesisWorld, decision: DecisionView) -> str:
-    """NM-BRD-15: leave it working, unless the ship, or one who sleeps on it, is not to arrive."""
-    asleep = {crew.number for crew in world.view.crew if crew.place == "hibernation"}
-    pods = any(not pod.locked and not pod.gone for pod in world.view.pods)
-    late = world.view.time <= 4 and "ship_reached" not in world.wishes
-    wreck = ("ship_destroyed" in world.wishes and late) or bool(world.doomed & asleep)
-    return "option damaged" if wreck and pods else "option working"
-
-
-def scan(world: NemesisWorld, decision: DecisionView) -> str:
-    """NM-CON-08: with a larva on the board a scan may kill."""
-    return "no" if world.me.larva else "yes"
-
-
-def treated(world: NemesisWorld, decision: DecisionView) -> str:
-    """NM-HRT-12: the wound that hinders most."""
-
-    def rank(option: OptionView) -> int:
-        return next((i for i, key in enumerate(WORST) if key in option.text), len(WORST))
-
-    return min(decision.options, key=rank).text
-
-
-def tended(world: NemesisWorld, decision: DecisionView) -> str:
-    """NM-ROM-04: wounds are dressed that hinder; of others one less is better, dressed or not.
-
-    With two light wounds beside two serious ones somebody dressed the hand that it needed for
-    things, of which it had none (82102, round 6).
-    """
-    texts = [option.text for option in decision.options]
-    things = {item.key for item in world.me.hands} | set(world.things)
-    used = any(not world.registry.items[key].weapon for key in things)
-    open_ = {wound.key for wound in world.me.wounds if not wound.dressed}
-    # From an arm things have fallen already; a hand hinders those who use things (NM-HRT-05).
-    hinders = open_ - {"arm"} - (set() if used else {"hand"})
-    first = (DRESS, HEAL, SOOTHE) if hinders else (HEAL, SOOTHE, DRESS)
-    return next(text for text in (*first, *texts) if text in texts)
-
-
-def set_course(world: NemesisWorld, decision: DecisionView) -> str:
-    """NM-ROM-30: where this seat may sleep, and best where its objective wants the ship."""
-    space = world.space_of(*world.wanted_harbours) or world.space_of(*world.harbours)
-    for option in decision.options:
-        if option.verb == "course" and first_arg(option) == space:
-            return option.text
-    return decision.options[0].text
-
-
-def armoured(world: NemesisWorld, decision: DecisionView) -> str:
-    """NM-ATK-05: an armor is for exactly this, before a card that does the same.
-
-    Not in the event phase: the card that is played then comes anew, and the armor does not (92303,
-    round 3).
-    """
-    if world.view.phase == "events" and any(o.verb == "react" for o in decision.options):
-        return answers.react(world, decision)
-    for option in decision.options:
-        if option.verb == "react-item":
-            return option.text
-    return answers.react(world, decision)
-
-
-def consent(world: NemesisWorld, decision: DecisionView) -> str:
-    """NM-ROM-11: what is analysed is not used up, so let it be, if one wants to know it oneself."""
-    analysed = decision.about["action"].text.split("/")[:2] == ["room", "analyse"]
-    if analysed and world.awaited & {item.key for item in world.me.hands}:
-        return answers.agree(world, decision)
-    return answers.consent(world, decision)
-
-
-def drugged(world: NemesisWorld, decision: DecisionView) -> str:
-    """NM-RND-04: contamination goes, which pays for nothing; for every card a new one comes."""
-    texts = [option.text for option in decision.options]
-    return next((t for t in texts if t.startswith("discard contamination")), "done")
-
-
-#: By kind of decision.
-ANSWERS: dict[str, Callable[[NemesisWorld, DecisionView], str]] = {
-    **answers.ANSWERS,
-    "which_corridor": answers.which_corridor,
-    "drop_for_egg": answers.drop_worst,
-    "launch_now": launch,
-    "launch_too": launch,
-    "in_the_pod": in_the_pod,
-    "engine_order": order_engine,
-    "scan_hand": scan,
-    "treated_wound": treated,
-    "escape_where": lambda world, decision: answers.cautious(decision),
-    "attack_shown": armoured,
-    "agree": consent,
-    "drugs_discard": drugged,
-}
-
-
-class NemesisMind(RookieBot[NemesisWorld]):
-    """What every bot of the original game knows: its picture, its answers, its words."""
-
-    def choose(self, view: TableView) -> str:
-        """The text of the option to play, whichever role the seat has (NM-INT-02)."""
-        if isinstance(view, NemesisView):
-            hunted = intruder.answer(view, self.level, self.dice)
-            if hunted is not None:
-                return hunted
-        return super().choose(view)
-
-    def picture(self, view: TableView) -> NemesisWorld:
-        """The view as bots of this game look at it."""
-        if not isinstance(view, NemesisView):
-            raise TypeError(f"this bot plays Nemesis, not {view.game}")
-        return NemesisWorld(view)
-
-    def answer_to(self, kind: str) -> Callable[[NemesisWorld, DecisionView], str] | None:
-        """How a kind of question is usually answered."""
-        return ANSWERS.get(kind)
-
-    def phrases(self, world: NemesisWorld) -> list[Phrase]:
-        """What there is to say now, the most urgent first."""
-        return talk.phrases(world, self.manner)
-
-    def saying(self, view: TableView, phrase: Phrase) -> tuple[int, str]:
-        """Claims are made once, about each engine and each course."""
-        return talk.saying(self.picture(view), phrase)
-
-    def target(self, world: NemesisWorld, decision: DecisionView) -> str:
-        """Courses and pods; the rest as usual."""
-        verb = decision.options[0].verb
-        if verb == "course":
-            return set_course(world, decision)
-        if verb == "pod":
-            return self.pod(world, decision)
-        if verb == "player":
-            return self.person(world, decision)
-        return super().target(world, decision)
-
-    def person(self, world: NemesisWorld, decision: DecisionView) -> str:
-        """Whom an action is for: what helps is for oneself, what harms is not."""
-        texts = [option.text for option in decision.options]
-        mine = f"player {LETTERS[world.seat]}"
-        return mine if mine in texts else answers.weakest(world, decision)
-
-    def pod(self, world: NemesisWorld, decision: DecisionView) -> str:
-        """Unlock one of the nearer section."""
-        locked = {p.number: p for p in world.view.pods if p.locked}
-
-        def worth(option: OptionView) -> float:
-            pod = locked.get(int(first_arg(option)))
-            slot = world.section(pod.section) if pod is not None else 0
-            if pod is None:
-                return -999.0  # an open one would be locked
-            return -float(world.distance(slot)) if slot else -50.0
-
-        return max(decision.options, key=worth).text
-
-    def goals_of(self, world: NemesisWorld) -> list[Goal]:
-        """Everything worth walking for."""
-        return goals.goals(world)
-
-    def hurry(self, world: NemesisWorld) -> int:
-        """0: there is time, 1: it is time to go, 2: now or never, 3: the last round."""
-        return goals.hurry(world)
+#: How often anybody sets the course at most.
+STEERED = 3
+#: Markers for broken rooms with which a room that nobody needs is repaired for the ship's sake.
+WEARING = 3
 
 
 class NemesisRookie(NemesisMind, Wary):
@@ -266,6 +91,23 @@ class NemesisRookie(NemesisMind, Wary):
     quenching = frozenset({("fire_extinguisher", "0"), ("pyrotechnics", "1")})
     loading = ("reload",)
     arming = ("recharge",)
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self.steered = 0
+        """How often it has set the course."""
+
+    def goals_of(self, world: NemesisWorld) -> list[Goal]:
+        """Everything worth walking for; a course that others turn back is left alone for a while.
+
+        It is set once, and again when one may sleep soon: two set it to Mars and to Earth, six
+        times each, with all their cards.
+        """
+        found = super().goals_of(world)
+        soon = world.until_sleep <= 1 or self.hurry(world) >= NOW
+        if self.steered < (STEERED if soon else 1):
+            return found
+        return [goal for goal in found if goal.action != "set_destination"]
 
     def picture(self, view: TableView) -> NemesisWorld:
         """The view as a beginner looks at it: with the fires that it knows of."""
@@ -381,13 +223,12 @@ class NemesisRookie(NemesisMind, Wary):
             "send_signal": 3.0 if goals.signals(world) else -1.5,
             "recharge": recharged(world),
             "look_for_item": self.rummaged(world),
-            # Nothing that anybody needs to know of a ship that blows itself up (82414, round 8).
-            "check_engine": 1.0 if world.view.destruct < 0 else -1.5,
-            "check_engines": 1.6 if world.view.destruct < 0 else -1.5,
+            "check_engine": 1.0 if goals.engines_count(world) else -1.5,
+            "check_engines": 1.6 if goals.engines_count(world) else -1.5,
             "analyse": 2.5,
             "flip_pod": 1.5 if world.locked_pods and not any(self.open_pods(world)) else -1.5,
             "look": 0.4,
-            sprinklers.PROCEDURE: sprinklers.worth(self, world),
+            goals.PROCEDURE: sprinklers.worth(self, world),
             "stop_self_destruct": 4.0 if world.view.destruct >= 0 else -1.5,
         }
         return max([values.get(key, -3.0), *wanted])
@@ -410,6 +251,8 @@ class NemesisRookie(NemesisMind, Wary):
         key, part = first_arg(option), option.args[1].text
         room = world.rooms[world.room]
         if key in ("search", "scavenging"):
+            if self.robs_repair(world, key):
+                return -1.5
             return 2.2 + 0.2 * room.items + seeking(world) if room.items > 0 else 1.0
         if key == "rest":
             return REST * world.sick if not world.me.larva else -3.0
@@ -418,7 +261,10 @@ class NemesisRookie(NemesisMind, Wary):
                 return self.engine(world)
             if not room.malfunction or part != "0":
                 return -1.5
-            return self.repaired(world, option, 2.0 if self.useful(world) else 0.6)
+            # Nobody needs the Armory for a revolver: two cards went for it amid noise, the last
+            # ones (112403, round 3). But every marker that comes back holds the ship together.
+            idle = 0.6 if world.view.malfunctions_left <= WEARING else -1.5
+            return self.repaired(world, option, 2.0 if self.useful(world) else idle)
         if key == "motivation":
             # Alone one plays a card for a card.
             return 2.2 if world.friends(world.room) else -1.5
@@ -433,8 +279,32 @@ class NemesisRookie(NemesisMind, Wary):
         if FREE_ACTIONS.get(key) == part:
             return self.gratis(world)
         if key == "piloting":
-            return -1.5 if world.view.coordinates else 1.2
+            return self.looked_up(world)
         return -2.0
+
+    def robs_repair(self, world: NemesisWorld, key: str) -> bool:
+        """Whether a card could be paid for only with the one repair that one has a use for.
+
+        One looked for things so, and stood in the broken section with the key to its pod in its
+        pack (112402, rounds 9 and 10).
+        """
+        cost = world.registry.action_cards[key].cost
+        rest = [c for c in world.hand if c != key and not c.startswith("contamination")]
+        repairs = [card for card in rest if card in REPAIRS]
+        tools = {*world.things} & {*TOOLS}
+        short = len(rest) - len(repairs) < cost and len(repairs) == 1 and not tools
+        return short and bool(self.needed(world) & {*REPAIRS})
+
+    def looked_up(self, world: NemesisWorld) -> float:
+        """What Piloting is worth in a room with a computer: as much as the look that it saves.
+
+        One walked from the Laboratory through noise to the Cockpit for it, with that card in hand
+        (112401, round 2).
+        """
+        if world.view.coordinates:
+            return -1.5
+        looks = [goal.value for goal in self.goals if goal.action == "check_coordinates"]
+        return max([1.2, *looks])
 
     def gratis(self, world: NemesisWorld) -> float:
         """What a card is worth that does an action of the room free: nothing if none is wanted."""
@@ -479,6 +349,8 @@ class NemesisRookie(NemesisMind, Wary):
 
     def target(self, world: NemesisWorld, decision: DecisionView) -> str:
         """The quiet step leads where it was meant to lead, not into company."""
+        if decision.options[0].verb == "course":
+            self.steered += 1
         if decision.options[0].text == "done" and decision.options[-1].verb == "player":
             return self.takes_along(world, decision)
         if decision.options[0].verb == "to" and self.about(decision)[0] == SCOUTING:
@@ -497,7 +369,7 @@ class NemesisRookie(NemesisMind, Wary):
         if about is None or world.rooms[world.room].tile != "fire_control_system":
             return False
         card, part = self.about(decision)
-        return sprinklers.PROCEDURE in about.text or FREE_ACTIONS.get(card) == part
+        return goals.PROCEDURE in about.text or FREE_ACTIONS.get(card) == part
 
     def spied(self, world: NemesisWorld, slot: int) -> tuple[bool, bool, float]:
         """Where the quiet step is of use: nobody is there, then on one's way, then worth most."""

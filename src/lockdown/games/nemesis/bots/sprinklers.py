@@ -18,7 +18,6 @@ from lockdown.games.nemesis.bots.world import NemesisWorld
 if TYPE_CHECKING:
     from lockdown.games.nemesis.bots.rookie import NemesisRookie
 
-PROCEDURE = "fire_control_procedure"
 #: What it must bring, and what it is worth to give a marker back when they get scarce.
 COST, SAVED = 0.3, 4.0
 #: How likely it is that whoever is driven out does not stand in the way again.

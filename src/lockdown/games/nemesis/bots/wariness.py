@@ -26,6 +26,8 @@ CLAMOUR = 6.0
 HEARD = 4.0
 #: What it is worth that nobody hears a step.
 UNHEARD = 0.1
+#: By how much a room must be louder for nobody to go there with the last card.
+LOUDER = 0.3
 #: Cards with which one is surprised by nearly everybody (NM-ENC-07).
 BARE = 1
 #: Rounds before the end in which nobody waits for a better hand to leave with.
@@ -67,9 +69,20 @@ class Wary(Beginner[NemesisWorld]):
         """Towards what draws one: where everybody hears it with the card that nobody hears."""
         worth = super().walk(world, option, careful)
         heard = SCOUTING in world.hand and not careful and world.purse >= ARRIVED
-        if heard and self.deafening(world, int(first_arg(option))):
+        slot = int(first_arg(option))
+        if (heard and self.deafening(world, slot)) or self.bares(world, slot):
             return min(worth, -AIMLESS)
         return worth
+
+    def bares(self, world: NemesisWorld, slot: int) -> bool:
+        """Whether one spends the last card to spend the night where it is much louder.
+
+        A friend there keeps the step quiet (NM-MOV-03), not the event phase: one went so from a
+        quiet Cockpit to a room that was searched out (NM-NOI-04; 112402, round 2).
+        """
+        if world.purse > BARE or self.pressed(world) or world.rooms[world.room].fire:
+            return False
+        return world.marked(slot) - world.marked(world.room) >= LOUDER
 
     def breaks_out(self, world: NemesisWorld) -> bool:
         """Whether one goes on however loud it is: for one's life.
