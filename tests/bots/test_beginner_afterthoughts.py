@@ -372,8 +372,8 @@ def test_nobody_locks_itself_into_a_complex_that_blows_up() -> None:
     assert elsewhere(World(aiming(started, "sterilization")))
     assert not elsewhere(World(aiming(started, "sterilization", "proof")))
     assert not elsewhere(World(aiming(first_view(), "sterilization"))), "nobody has started it"
-    for red, locks in ((False, True), (True, False)):
-        view = replace(in_isolation("loose_end_4"), destruct=1, destruct_red=red)
+    for destruct, red, locks in ((-1, False, True), (1, False, False), (1, True, False)):
+        view = replace(in_isolation("loose_end_4"), destruct=destruct, destruct_red=red)
         goals = beginner(World(view)).goals
         assert any(goal.action == "lock_in" for goal in goals) is locks
 

@@ -92,10 +92,10 @@ def test_what_loads_the_empty_weapon_is_kept_of_two_things() -> None:
 
 @pytest.mark.rule("LD-MRK-29")
 def test_the_only_repair_is_kept_for_the_room_that_cures() -> None:
-    """With a larva it repaired a container's room, and could not cure itself (41403, round 2)."""
-    view = holding(first_view(), "repairs", *PLAIN[:2])
-    here = blank(view, "css_a")
-    view = room(placed(view, room=here), here, explored=True, tile="css_a", malfunction=True)
+    """With a larva it repaired another room, and could not cure itself (41403, round 2)."""
+    view = holding(first_view(), "repairs", *PLAIN[:3])
+    here = blank(view, "archive")
+    view = room(placed(view, room=here), here, explored=True, tile="archive", malfunction=True)
     ward = blank(view, "decon_room")
     view = room(view, ward, explored=True, tile="decon_room", malfunction=True)
     repair = option("play", "repairs", "0")
@@ -104,9 +104,9 @@ def test_the_only_repair_is_kept_for_the_room_that_cures() -> None:
         assert (rookie(world).worth(world, repair) > 0.0) is repairs
     wanting = World(placed(view, larva=True))
     bot = rookie(wanting)
-    bot.goals = [*bot.goals, Goal(here, 8.0, "enter_css")]
+    bot.goals = [*bot.goals, Goal(here, 8.0, "examine_archive")]
     assert bot.worth(wanting, repair) > 0.0, "nobody sits in the room that it wants repaired"
-    both = holding(placed(view, larva=True), "repairs", "clean_up", *PLAIN[:2])
+    both = holding(placed(view, larva=True), "repairs", "clean_up", *PLAIN[:3])
     assert rookie(World(both)).worth(World(both), repair) > 0.0, "with another one for the cure"
 
 

@@ -143,8 +143,8 @@ def test_no_alarm_opens_what_opens_by_itself(time: int, starts: bool) -> None:
     view = holding(placed(view, room=alert), *PLAIN[:3])
     alarm = option("room", "start_procedure")
     assert (offered(view, alarm) == alarm.text) is starts
-    broken = World(room(view, alert, malfunction=True))
-    assert rookie(broken).useful(broken) is starts
+    broken = World(room(holding(view, "repairs", *PLAIN[:3]), alert, malfunction=True))
+    assert rookie(broken).useful(broken, 2) is starts
 
 
 @pytest.mark.rule("LD-OBJ-02")

@@ -49,9 +49,12 @@ def test_nobody_repairs_a_room_that_it_has_no_use_for() -> None:
     view, _ = far_from_the_shelter()
     view = aiming(view, "loose_end_4")
     mends = option("play", "basic_repairs", "0")
-    for tile, pays in (("cooling_system", False), ("laboratory", False), ("css_a", True)):
-        broken = here_is(view, tile, "basic_repairs", *PLAIN[:3], malfunction=True)
+    rooms = (("cooling_system", False), ("laboratory", False), ("css_a", False), ("archive", True))
+    for tile, pays in rooms:
+        broken = here_is(view, tile, "basic_repairs", *PLAIN[:4], malfunction=True)
         assert (offered(broken, mends) == mends.text) == pays, tile
+    few = here_is(view, "archive", "basic_repairs", *PLAIN[:3], malfunction=True)
+    assert offered(few, mends) != mends.text, "it had no cards left for what it repaired it for"
 
 
 @pytest.mark.rule("LD-STK-03")

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from lockdown.games.lockdown.bots import pursuits
 from lockdown.games.lockdown.bots.objective_odds import found
 from lockdown.games.lockdown.bots.world import LockdownWorld
 
 #: Rounds in which somebody who is well may still do something for its objective.
 TIME = 4
+#: Other characters alive of whom hardly all die.
+MANY = 2
 #: Foes that one alone does not wait for with nothing to shoot at them.
 DIRE = ("adult", "breeder", "queen")
 
@@ -50,6 +53,10 @@ def missed(world: LockdownWorld, test: Mapping[str, Any], place: str) -> bool:
         return me.knowledge < int(test["min"])
     if kind == "weaknesses_discovered":
         return found(world) < int(test["min"])
+    if kind == "only_survivor":
+        # Nobody leaves in the second round in the hope that all others die (111403).
+        others = [crew for crew in world.view.crew if crew.seat != world.seat]
+        return sum(crew.place != "dead" for crew in others) >= MANY
     if kind == "sections_explored":
         return any(world.rooms[slot].section in test["sections"] for slot in world.unexplored)
     # LD-END-04 to LD-END-06: a sequence that runs destroys the complex, with whoever is locked in.
@@ -73,5 +80,7 @@ def lacks(world: LockdownWorld) -> set[str]:
         "transmitter_control": "signal_sent" in world.wishes and not me.signal,
         "archive": "knowledge_token_active" in world.wishes and not me.knowledge_active,
         "nest": "egg" in world.wanted_objects and not me.hands,
+        "laboratory": bool(pursuits.sought(world)) and pursuits.KIT not in world.things,
+        "cooling_system": pursuits.ruinous(world) and not pursuits.buried(world),
     }
     return {tile for tile, wanted in sought.items() if wanted and not world.find(tile)}

@@ -14,7 +14,7 @@ from lockdown.bots.condition import (
     seeking,
 )
 from lockdown.bots.footsteps import FAR_OFF, Goal, paces
-from lockdown.games.lockdown.bots import partners
+from lockdown.games.lockdown.bots import partners, pursuits
 from lockdown.games.lockdown.bots.forgone import at_ease, forgone, lacks
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.games.lockdown.cards.registry import REGISTRY
@@ -42,8 +42,7 @@ def _ways_out(world: LockdownWorld) -> list[Goal]:
         # Whoever leaves without it has survived for nothing; but there must be time.
         urgency *= ELSEWHERE
     done = _objective_done(world)
-    # LD-END-05: whoever is locked in dies with the complex.
-    buried = view.destruct >= 0 and view.destruct_red
+    buried = pursuits.buried(world)
     suit = any(
         item.item is not None and item.item.key == "enviro_suit" for item in world.me.pack
     ) or any(item.key == "battle_suit" for item in world.me.beside)
@@ -55,6 +54,15 @@ def _ways_out(world: LockdownWorld) -> list[Goal]:
             found.append(Goal(world.rover, value * (RACE if late else 1.0), "escape"))
         if suit and world.gate and world.gate != world.rover:
             found.append(Goal(world.gate, value, "escape"))
+    elif buried and not view.gate_open and (world.rover or suit):
+        # LD-SDS-05: it opens by itself when nobody can stop the sequence any more.
+        # Who has started it has no other way, and does not go exploring meanwhile.
+        first = suit or world.wants_ruin or not world.nearer(world.rover)
+        found.append(Goal(world.rover or world.gate, 6.0 * urgency * (1.0 if first else RACE)))
+    if pursuits.stoppable(world) and not suit and (not world.rover or world.nearer(world.rover)):
+        # Four sat at the exit with full hands, for a rover that takes one (116418, rounds 4 to 8).
+        worth = pursuits.STOPPED * max(1.0, urgency)
+        found += _known(world, "power_generator", "stop_self_destruct", worth)
     for letter in "abc":
         slot = world.find(f"css_{letter}")
         token = next((c for c in view.css if c.space == view.time and not c.revealed), None)
@@ -73,7 +81,7 @@ def _ways_out(world: LockdownWorld) -> list[Goal]:
                 found.append(
                     Goal(slot, 22.0 * safe * (max(1.0, urgency) if done else urgency), "enter_css")
                 )
-    if elsewhere(world) and hurry(world) < NOW:
+    if (elsewhere(world) or buried) and hurry(world) < NOW:
         found += _boarding(world, urgency)
     if view.isolation_open and isolation and _usable(world, isolation) and not buried:
         safe = world.safety("isolation")
@@ -138,7 +146,8 @@ def _early(world: LockdownWorld) -> bool:
 def alarming(world: LockdownWorld) -> bool:
     """Whether the alarm still opens the Isolation Room sooner than it opens by itself."""
     view = world.view
-    return not view.isolation_open and view.emergency < 0 and view.time >= SOON
+    shelters = not (view.isolation_open or pursuits.buried(world))
+    return shelters and view.emergency < 0 and view.time >= SOON
 
 
 def _alarm(world: LockdownWorld) -> list[Goal]:
@@ -147,6 +156,11 @@ def _alarm(world: LockdownWorld) -> list[Goal]:
     if not alarming(world) or not alert or not _usable(world, alert):
         return []
     if world.room != alert and world.friends(alert):
+        return []
+    well = world.hurt() < HURT and not world.me.larva
+    if len(world.aims) == 1 and well and (elsewhere(world) or pursuits.ruinous(world)):
+        # It opens nothing that they leave by, and shortens the game (111401, round 5: for Write-Off
+        # with the gate open).
         return []
     return [Goal(alert, ALARM * (RACE if world.nearer(alert) else 1.0), "start_procedure")]
 
@@ -165,7 +179,7 @@ LOUD, BESET = 0.75, 0.3
 #: What is left of the Isolation Room to one whose objective asks for another way out.
 ELSEWHERE = 0.3
 #: What it is worth to be near it then.
-NEARBY = 1.0
+NEARBY = 0.5
 #: Cards for steps that one counts on in each later round.
 STRIDE = 2
 #: How hurt one is who leaves soon, whatever there is to do.
@@ -239,7 +253,7 @@ def hurry(world: LockdownWorld) -> int:
     A door that one can open is no reason to hurry: one opened it to leave in time, had time then,
     and stayed (71480, round 3).
     """
-    isolation = world.find("isolation_room")
+    isolation = _shelter(world)
     way = paces(world, isolation) if isolation else 0
     if isolation and {key for key, _ in DOORS} & {*world.hand, *world.things}:
         way = min(way, _through_doors(world))
@@ -250,9 +264,27 @@ def hurry(world: LockdownWorld) -> int:
     return 2 if spare <= 1.0 else 1 if spare <= 3.0 else 0
 
 
+def _outs(world: LockdownWorld) -> list[int]:
+    """The ways out that one counts on: the Isolation Room, unless it gets buried, and the gate.
+
+    One took the rover in round 5, unhurt, its research not begun: it was in a hurry, as the
+    Isolation Room was nine rooms off (115421).
+    """
+    isolation, buried = world.find("isolation_room"), pursuits.buried(world)
+    gate = world.gate if world.suit else world.rover
+    open_ = world.view.gate_open and (world.suit or not world.nearer(gate))
+    outs = [gate] if gate and (open_ or buried) else []
+    return outs + ([isolation] if isolation and not (buried and outs) else [])
+
+
+def _shelter(world: LockdownWorld) -> int:
+    """The nearest of them."""
+    return min(_outs(world), key=lambda slot: paces(world, slot), default=0)
+
+
 def _through_doors(world: LockdownWorld) -> int:
-    """Cards that the way to the Isolation Room takes if one opens a door on it."""
-    isolation = world.find("isolation_room")
+    """Cards that the way out takes if one opens a door on it."""
+    isolation = _shelter(world)
     return world.hops(isolation).get(world.room, FAR_OFF) + 1 if isolation else FAR_OFF
 
 
@@ -262,7 +294,7 @@ def detours(world: LockdownWorld) -> bool:
     One paid for its signal with the card for the door that barred the way, and had to hurry round
     the whole base (81411, round 2).
     """
-    isolation = world.find("isolation_room")
+    isolation = _shelter(world)
     near = bool(isolation and world.shut) and _through_doors(world) + DETOUR <= paces(
         world, isolation
     )
@@ -379,6 +411,9 @@ def _asked(world: LockdownWorld) -> list[Goal]:
             found += _known(world, "transmitter_control", "send_signal", OBJECT)
         if "knowledge_token_active" in world.wishes and not world.me.knowledge_active:
             found += _known(world, "archive", "examine_archive", OBJECT)
+        found += [goal for goal in pursuits.research(world) if _usable(world, goal.slot)]
+        if pursuits.ignition(world):
+            found += _known(world, "cooling_system", "start_self_destruct", OBJECT)
     return [goal for goal in found if _in_time(world, goal.slot)]
 
 
@@ -402,8 +437,7 @@ def _in_time(world: LockdownWorld, slot: int) -> bool:
     Where one stands now is no measure of that: one rode to the way out, had time then, and rode
     back towards what its objective asked for (81402, round 2).
     """
-    isolation = world.find("isolation_room")
-    out = world.hops(isolation).get(slot, FAR_OFF) if isolation else 0
+    out = min((world.hops(o).get(slot, FAR_OFF) for o in _outs(world)), default=0)
     takes = paces(world, slot) + CARDS + out + BOARDING
     return takes <= world.purse + PACE * (world.rounds_left - 1)
 

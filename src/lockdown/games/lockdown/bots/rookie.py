@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from lockdown.bots import footsteps
 from lockdown.bots.answers import first_arg, item_key
-from lockdown.bots.beginner import CRAWL, MADE, SPENT
+from lockdown.bots.beginner import CRAWL, MADE, SPENT, TASK
 from lockdown.bots.condition import (
     HANDS,
     READY,
@@ -24,8 +24,10 @@ from lockdown.bots.condition import (
 )
 from lockdown.bots.flames import foreseen
 from lockdown.bots.footsteps import FAR, Lead
+from lockdown.bots.picking import SCARCE
+from lockdown.bots.rookie import cost_of
 from lockdown.bots.wayfinding import FULL
-from lockdown.games.lockdown.bots import goals, partners
+from lockdown.games.lockdown.bots import goals, partners, pursuits
 from lockdown.games.lockdown.bots.answers import (
     BEARABLE,
     hush,
@@ -43,12 +45,16 @@ DARING = 5
 DETERRED = 30.0
 #: The card, and its part, that takes noise away.
 HEARING = ("sensitive_hearing", "0")
+#: The card that takes slime away.
+SLIMELESS = "weird_metabolism"
 #: LD-ROM-64: the ride of an elevator.
 RIDE = "use_elevator"
 #: Rooms that somebody needs in the end, and what another one must be worth to be repaired.
 ALERT = "alert_room"
 WAYS_OUT = ("isolation_room", ALERT, "css_a", "css_b", "css_c")
 MENDED = 1.0
+#: Cards that almost any action of a room takes.
+CHARGE = 2
 #: What it is worth to put the fire out that one stands in, by the sprinklers.
 SOAKED = 2.0
 #: How much more what takes no card is worth to one whose next light wound is a serious one.
@@ -57,7 +63,9 @@ EASES = 1.0
 GIVEN = 2.0
 #: Chance of an encounter from which on nobody walks into it with the last card, and the rounds
 #: before the end in which it does.
-CERTAIN, RISKY, ENDING = 0.7, 0.25, 2
+CERTAIN, RISKY, ENDING = 0.5, 0.25, 2
+#: The same with so few cards.
+SWARMING, FEW = 0.75, 2
 #: Moves to the laboratory for which one carries something there.
 NEAR = 4
 #: What picking up and laying down a dead partner is worth.
@@ -258,7 +266,11 @@ class LockdownRookie(LockdownFighter):
         worth = super().urge(world, slot, cards, ride)
         # Nor for one where somebody may well come, if any wound kills (101401, round 6).
         chance = RISKY if len(world.me.wounds) >= footsteps.MORTAL else CERTAIN
-        sure = ride is None and cards < 1 and world.encounter(slot) >= chance
+        # Nor with two, where almost every number brings somebody: the next hand is a full one.
+        loud = cards + 1 == world.purse and self.hurry(world) < goals.NOW
+        thin = cards < 1 or (cards <= FEW and loud)
+        chance = chance if cards < 1 else SWARMING
+        sure = ride is None and thin and world.encounter(slot) >= chance
         hot = world.rooms[world.room].fire or world.bleeding or world.rounds_left <= ENDING
         return min(worth, 0.0) if sure and not hot else worth
 
@@ -267,6 +279,14 @@ class LockdownRookie(LockdownFighter):
         opens = {key for key, _ in self.doors}
         keeps = goals.detours(world) and not opens & {*world.things}
         return super().needed(world) | (opens if keeps else set())
+
+    def free_there(self, world: LockdownWorld, slot: int) -> set[str]:
+        """Or takes slime away, wherever one is.
+
+        One paid for a weapon with that, and kept Basic Repairs, in a room that never breaks
+        (111402, round 3).
+        """
+        return super().free_there(world, slot) | ({SLIMELESS} if world.me.slime else set())
 
     def roll(self, world: LockdownWorld) -> float:
         """LD-GOL-05: amid noise somebody is sure to come: one waits, or has a hand to meet it."""
@@ -292,6 +312,8 @@ class LockdownRookie(LockdownFighter):
         if wanted and key == "lock_in":
             return max(wanted) - self.roll(world)
         me = world.me
+        if key == "analyse" and pursuits.studied(world):
+            return max([pursuits.PURSUED, *wanted])
         if key == "analyse" and not goals.spare_object(world):
             # Others would have to agree, and are free to say no for ever.
             return -2.0
@@ -317,7 +339,7 @@ class LockdownRookie(LockdownFighter):
             "cave_move": -2.0,
             "depressurize": -4.0,
             "start_self_destruct": -20.0,
-            "stop_self_destruct": 6.0 if world.view.destruct >= 0 else -2.0,
+            "stop_self_destruct": 6.0 if pursuits.stoppable(world) else -2.0,
             "switch_power": -5.0 if world.vain_light else 1.5,
             "take_egg": -2.0 if idle or "egg" not in world.wanted_objects else goals.OBJECT,
         }
@@ -378,12 +400,29 @@ class LockdownRookie(LockdownFighter):
         wanted = [goal.value for goal in self.goals if goal.slot == slot]
         return max([SOAKED if slot == world.room else 0.0, *wanted])
 
-    def useful(self, world: LockdownWorld) -> bool:
-        """Whether the room does something that this seat wants to have done sooner or later."""
+    def put_right(self, world: LockdownWorld, option: OptionView, worth: float) -> float:
+        """What it is worth to repair this room, which has to be of use to this seat (LD-MRK-26).
+
+        Sixty rookies in 120 games repaired one, half of them a container's or the Archive in
+        passing, and went on: they had no card left for it, or never came back.
+        """
+        tile, here = world.rooms[world.room].tile, [g for g in self.goals if g.slot == world.room]
+        wanted = any(goal.action and goal.value >= TASK for goal in here)
+        stays = any(goal.value >= TASK for goal in here) and tile in WAYS_OUT
+        shelter = tile == "isolation_room" and not pursuits.buried(world)
+        if wanted or stays or shelter or world.view.malfunctions_left <= SCARCE:
+            return self.repaired(world, option, worth)
+        spare = world.purse - max(option.cost, cost_of(world, option))
+        return self.repaired(world, option, worth) if self.useful(world, spare) else -1.5
+
+    def useful(self, world: LockdownWorld, cards: int) -> bool:
+        """Whether the room does something for this seat at once, with so many cards."""
         tile = world.rooms[world.room].tile
-        if tile in WAYS_OUT and (tile != ALERT or goals.alarming(world)):
-            return True
-        return any(self.room_action(world, action) >= MENDED for action in self._here(world))
+        if tile == ALERT and not goals.alarming(world):
+            return False
+        free = self.gratis_cards(world, tile) & set(world.hand) if tile else set[str]()
+        able = cards >= (1 if free else CHARGE)
+        return able and any(self.room_action(world, key) >= MENDED for key in self._here(world))
 
     def powerless(self, world: LockdownWorld) -> float:
         """LD-PWR-12: what it is worth to have light again; nothing while enough of it burns."""
@@ -405,7 +444,7 @@ class LockdownRookie(LockdownFighter):
                 return -1.5
             # Nobody gives cards for a room that it has no use for: two paid three of them, one for
             # the Cooling System, one beside the queen (101401, round 2; 101403, round 3).
-            return self.repaired(world, option, 2.0 if self.useful(world) else -1.5)
+            return self.put_right(world, option, 2.0)
         if key == "field_experience" and part == "0":
             return 2.4
         if key == "sensitive_hearing":
@@ -504,8 +543,9 @@ class LockdownRookie(LockdownFighter):
             return READY if empty(world) else -1.5
         if key == "research_documents":
             return 1.5 if part == "0" else 1.0
-        if key == "analysis_instruments":
-            return 3.0 if part == "0" else -1.5
+        if key == pursuits.KIT:
+            worth = pursuits.PURSUED if pursuits.studied(world) else 3.0
+            return worth if part == "0" else -1.5
         if key == "grenade":
             return self.lobbed(world)
         if key == "gate_key":
@@ -514,7 +554,7 @@ class LockdownRookie(LockdownFighter):
             repairs = part == ("0" if key == "tool_belt" else "1")
             if not (repairs and world.rooms[world.room].malfunction):
                 return -1.5
-            return self.repaired(world, option, 1.8 if self.useful(world) else -1.5)
+            return self.put_right(world, option, 1.8)
         if key in ("recon_drone", "facility_plans"):
             return 0.9
         if (key, part) == WAIL:
@@ -526,6 +566,8 @@ class LockdownRookie(LockdownFighter):
         key = item_key(text)
         if key in world.wanted_objects:
             return -2.0 if handless(world) or carried(world) else 8.0
+        if pursuits.takes(world, key):
+            return pursuits.PURSUED
         lab = world.find("laboratory")
         if len(world.me.hands) >= HANDS or world.carries_object or not lab:
             return -2.0
