@@ -32,7 +32,7 @@ SLEEP, BLIND = "room hibernate", 5.0
 #: Chance of each face of the noise die but the numbers, of each number, and that of somebody coming
 #: with which nobody tries to leave who can be dressed first.
 FACE, NUMBER, SURELY = 0.1, 0.2, 0.85
-#: Chance of somebody coming with which nobody tries to leave with hardly a card; how many those are.
+#: Chance of somebody coming with which nobody tries to leave with hardly a card left; how many.
 NUMBERS, THIN = 0.75, 1
 #: What rids one of a contamination card, and one that is known to be clean.
 TONIC, RESTS, CLEAN = "use alcohol 0", "play rest 0", "contamination_clean"

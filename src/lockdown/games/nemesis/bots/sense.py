@@ -25,7 +25,7 @@ HUSHED = -1.0
 URGENT = 2.0
 #: What is done where one stands; how much more than passing `regular` must like it, or a step, for
 #: nobody to pass beside it; the same with cards left, and for nobody to walk past it.
-DEEDS, AT_HAND, NEAR = ("room", "play", "use"), 3.0, 2.0
+DEEDS, AT_HAND, NEAR = ("room", "play", "use", "craft"), 3.0, 2.0
 #: Where the ship goes: whoever stands before it and likes that best does not walk on unknowing.
 COURSE = ("room check_coordinates", "room check_engines")
 #: What repairs the engine that one stands before.
@@ -326,6 +326,11 @@ class NemesisSense(Blazes):
             return found
         waits, chased = points.get("pass", 0.0), self.chased(world)
         found |= {t for t, n in points.items() if n < waits - IDLY and not t.startswith(GOING)}
+        drift = min(0.0, points[best] - DRIFT) if points[best] > 0.0 and not chased else -math.inf
+        # With the Generator that it needed two rooms away one crept off for two cards and came back
+        # for a third (112301, round 5).
+        drifts = (*GOING, SCOUTS)
+        found |= {t for t, n in points.items() if n < drift and t.startswith(drifts)}
         # Nor are two cards that fight paid for the sixth round of a rifle (72207, round 7).
         found |= {RECHARGE} if points.get(RECHARGE, waits) < waits else set()
         for option in decision.options:
@@ -337,10 +342,6 @@ class NemesisSense(Blazes):
                 thin = world.purse - cost_of(world, option) <= THIN
                 least = waits if thin or chased else waits - IDLY
                 if n < least or (best.startswith(GOING) and n < points[best] - AWAY):
-                    found.add(option.text)
-                elif not chased and n < min(0.0, points[best] - DRIFT) and points[best] > 0.0:
-                    # With the Generator that it needed two rooms away one crept off for two cards
-                    # and came back for a third (112301, round 5).
                     found.add(option.text)
             elif option.verb in GOING and not best.startswith(GOING):
                 # Nor away from what helps far more: with two open wounds and the bandages in hand
@@ -379,6 +380,8 @@ class NemesisSense(Blazes):
         if ahead > (NEAR if done else AT_HAND) and world.purse >= PLENTY - 1:
             found.add("pass")
         if done and ahead > NEAR:
+            # Nobody makes a taser of the tools that do what one came for (116316, round 6).
+            found |= {t for t, n in points.items() if t.startswith("craft") and n < ahead - NEAR}
             # What one came for, or what lies there, is done before one goes on.
             # Nobody comes back for an engine: one paid the step with a card that looks for nothing
             # (72301, round 4).
@@ -407,6 +410,7 @@ class NemesisSense(Blazes):
             found |= {t for t in points if t.startswith(GOING)}
             # Nor beside the engines: one stood there for three rounds, and then went to look at
             # one of them with three cards, through a fire (112302, rounds 3 to 6).
+            found.add(SCOUTS)
             least = self.better if best == COURSE[0] else 0.0
             found |= {"pass"} if world.wanted_harbours and ahead > least else set()
         if world.rounds_left <= LAST:
