@@ -124,3 +124,29 @@ def test_no_three_cards_for_a_room_that_can_wait() -> None:
     assert "play basic_repairs 0" in plain(p, points)
     assert "play basic_repairs 0" not in plain(p, points | {"play basic_repairs 0": 3.6})
     assert "play basic_repairs 0" not in plain(p, points | {"play search 0": 2.0})
+
+
+def test_nobody_walks_quietly_off_from_the_course_either() -> None:
+    """NM-ROM-30: in the Cockpit, with the silent step, from what it needed (116316, round 3)."""
+    p = Position("an_old_feud", room="cockpit")
+    p.hold(*FULL)
+    points = {"pass": -8.0, "room check_coordinates": 7.7, "play reconnaissance 0": 2.2}
+    assert "play reconnaissance 0" in plain(p, points)
+    assert "play reconnaissance 0" not in plain(p, points | {"room check_coordinates": 1.9})
+
+
+def test_nothing_is_made_of_the_tools_that_are_needed() -> None:
+    """NM-CRF-04: the room waited for them, and one made a taser of them (116316, round 6)."""
+    p = Position("an_old_feud", room="storage")
+    p.hold(*FULL)
+    points = {"pass": -8.0, "use tools 0": 14.5, "craft taser": 0.5}
+    assert "craft taser" in plain(p, points)
+    assert "craft taser" not in plain(p, points | {"use tools 0": 0.3})
+
+
+def test_nobody_passes_beside_a_cure_that_can_be_made() -> None:
+    """NM-CRF-04: with the cards for it one passed two rounds beside an antidote (116316)."""
+    p = Position("an_old_feud", room="storage")
+    p.hold(SEARCH, REST)
+    assert "pass" in plain(p, {"pass": 1.4, "craft antidote": 7.0})
+    assert "pass" not in plain(p, {"pass": 1.4, "craft antidote": 2.0})
