@@ -10,7 +10,7 @@ from lockdown.state import keys
 from lockdown.state.keys import ACTION, ITEM
 from tests.bots.test_nemesis_foresight import paid
 from tests.bots.test_nemesis_mended import open_ship
-from tests.bots.test_nemesis_plain import plain
+from tests.bots.test_nemesis_plain import plain, sense
 from tests.bots.test_nemesis_quiet_steps import FULL
 from tests.bots.test_nemesis_sense import PLAIN, REST, SEARCH, Position
 
@@ -150,3 +150,14 @@ def test_nobody_passes_beside_a_cure_that_can_be_made() -> None:
     p.hold(SEARCH, REST)
     assert "pass" in plain(p, {"pass": 1.4, "craft antidote": 7.0})
     assert "pass" not in plain(p, {"pass": 1.4, "craft antidote": 2.0})
+
+
+def test_nobody_waits_twice_with_four_cards_beside_a_quiet_step() -> None:
+    """NM-RND-03: in a room with nothing left, a silent room next door (116308, rounds 6 and 7)."""
+    p, _, soft = listening(0, *FULL[:4])
+    points = {"pass": -4.0, soft: -0.5}
+    bot = sense()
+    assert "pass" not in plain(p, points, bot), "a card comes anew"
+    bot.waited = (p.t.round - 1, p.t.room[p.seat])
+    assert "pass" in plain(p, points, bot)
+    assert "pass" not in plain(p, points | {soft: -2.4}, bot), "where it is no good"

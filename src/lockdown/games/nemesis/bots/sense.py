@@ -371,7 +371,9 @@ class NemesisSense(Blazes):
     def hasty(self, world: NemesisWorld, points: Mapping[str, float], best: str) -> set[str]:
         """Passing with a full hand, walking past what one came for, looking for things too late."""
         waits, found = points.get("pass", 0.0), set[str]()
-        least = steps.LOUD if world.purse > PLENTY else 0.0
+        # Whoever waited for one card more has it by now, or sits (116308, rounds 6 and 7).
+        sits = self.waited == (world.view.round - 1, world.room) and not self.chased(world)
+        least = steps.LOUD if world.purse > PLENTY or sits else 0.0
         if points[best] > max(least, waits + self.better) and world.purse >= PLENTY:
             # A hand that cannot grow is spent on a look around, however little that promises; not
             # on one that calls somebody (41323, round 8).
