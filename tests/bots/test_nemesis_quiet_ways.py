@@ -69,6 +69,7 @@ def test_nobody_calls_somebody_with_the_last_cards_to_leave_early() -> None:
     p = amid_noise(SEARCH, REST)
     assert "room enter_pod" in plain(p, points)
     assert "pass" not in plain(p, points), "next round it has more"
+    assert "room enter_pod" not in plain(p, points | {"room enter_pod": 184.0}), "its work is done"
     p.t.time = 2
     assert "room enter_pod" not in plain(p, points), "there is hardly a round left"
     p = amid_noise(*FULL)

@@ -34,6 +34,8 @@ SLEEP, BLIND = "room hibernate", 5.0
 FACE, NUMBER, SURELY = 0.1, 0.2, 0.85
 #: Chance of somebody coming with which nobody tries to leave with hardly a card left; how many.
 NUMBERS, THIN = 0.75, 1
+#: What leaving is worth at least to one who has done what it came for.
+DONE = 100.0
 #: What rids one of a contamination card, and one that is known to be clean.
 TONIC, RESTS, CLEAN = "use alcohol 0", "play rest 0", "contamination_clean"
 
@@ -130,14 +132,16 @@ def brash(world: NemesisWorld, decision: DecisionView, points: Mapping[str, floa
 
     With a new hand there are three against a surprise, and against whoever came (NM-ENC-07): with
     thirteen rounds to go one tried a pod so, with its last two cards, and was surprised with none
-    (112303, round 2); with three, and six rounds, another one tried to sleep (round 9).
+    (112303, round 2); with three, and six rounds, another one tried to sleep (round 9). Who has all
+    that its objective asks for tries all the same.
     """
     room = world.rooms[world.room]
     near = world.friends(world.room) or room.fire or world.fighting
     if near or world.rounds_left <= LATEST or world.marked(world.room) < NUMBERS:
         return set()
     costs = {o.text: cost_of(world, o) for o in decision.options if o.text.startswith(OUT)}
-    return {text for text in points.keys() & costs.keys() if world.purse - costs[text] <= THIN}
+    last = {text for text in points.keys() & costs.keys() if world.purse - costs[text] <= THIN}
+    return {text for text in last if points[text] < DONE}
 
 
 def tonics(world: NemesisWorld, points: Mapping[str, float]) -> set[str]:
