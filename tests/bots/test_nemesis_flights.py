@@ -46,9 +46,9 @@ def test_out_of_a_fire_one_takes_the_better_way() -> None:
     p.t.noise = 0
     points = {f"careful {other:03}": -2.6, f"careful {best:03}": 2.6, "pass": -9.0}
     worse = next(iter(points))
-    assert worse not in plain(p, points)
+    assert worse not in plain(p, points | {worse: -0.3})
     p.t.fire |= 1 << p.t.room[p.seat]
-    assert worse in plain(p, points)
+    assert worse in plain(p, points | {worse: -0.5})
     assert worse not in plain(p, points | {worse: 1.0}), "where it is hardly worse"
 
 

@@ -139,7 +139,7 @@ def test_the_last_cards_are_not_spent_on_next_to_nothing() -> None:
     assert creep not in plain(p, points), "with cards left one may look around"
 
 
-@pytest.mark.parametrize(("better", "mends"), [(2.6, False), (2.0, False), (1.2, True)])
+@pytest.mark.parametrize(("better", "mends"), [(2.6, False), (1.2, False), (0.3, True)])
 def test_no_room_is_mended_for_nothing_beside_unknown_ones(better: float, mends: bool) -> None:
     """NM-MRK-23: three cards for a canteen in the first round (72330)."""
     p = Position("an_old_feud", room="storage")

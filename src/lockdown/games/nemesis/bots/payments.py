@@ -7,7 +7,7 @@ what it is good for at any time.
 from __future__ import annotations
 
 from lockdown.bots.worth import loaded
-from lockdown.games.nemesis.bots.quick_payments import FIGHTING, FIRING, Uses
+from lockdown.games.nemesis.bots.quick_payments import BRAVE, FIGHTING, FIRING, Uses
 from lockdown.games.nemesis.bots.values import REPAIRS, TOOLS, WAYS_OUT
 from lockdown.games.nemesis.bots.world import NemesisWorld
 
@@ -28,6 +28,9 @@ BESIDE, RIVAL, GRUDGE = 1.7, 3.5, 0.8
 LOADED = 0.8
 #: What an empty weapon takes from the cards that shoot or cover.
 DEAD = 1.4
+#: What ignores an attack is worth more than its value, and by how much more where somebody is, or
+#: noise brings somebody for sure.
+STEELED, SURPRISED = 2.0, 4.0
 #: How much of what playing a card next would bring counts.
 NEXT = 0.8
 #: What the card that sends a signal is worth to one who owes it and knows where the room is.
@@ -60,6 +63,11 @@ def missed(world: NemesisWorld, card: str, uses: Uses, *, needed: bool) -> float
         value += 1.5 * world.sick
     elif card in values.stopping:
         value += _stops(world, uses.place)
+    elif card == BRAVE:
+        # Nothing else is of use whenever one is attacked, and it was paid for steps through noise
+        # to keep a repair that the hand could not pay (112301, rounds 4 and 6).
+        attacked = 1.0 if world.foes(uses.place) else world.marked(uses.place)
+        value += STEELED + SURPRISED * attacked
     elif card in FIRING and not _fires(world):
         # One kept it, and paid with the card that would have cleaned its hand (23101, round 10).
         value -= DEAD

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from lockdown.bots.quick_player import ends
+from lockdown.bots.rookie import cost_of
 from lockdown.games.nemesis.bots import closing
 from lockdown.games.nemesis.bots.quick_goals import LATEST
 from lockdown.games.nemesis.bots.quick_hopes import HOPELESS
 from lockdown.games.nemesis.bots.world import NemesisWorld
 from lockdown.state.keys import ADULT
+from lockdown.views.types import DecisionView
 
 #: Cards that take a round to walk out of a fight unharmed (NM-CMB-18), and what loads.
 SLIPS = ("play suppressive_fire", "play covering_fire")
@@ -30,6 +32,12 @@ SLEEP, BLIND = "room hibernate", 5.0
 #: Chance of each face of the noise die but the numbers, of each number, and that of somebody coming
 #: with which nobody tries to leave who can be dressed first.
 FACE, NUMBER, SURELY = 0.1, 0.2, 0.85
+#: Chance of somebody coming with which nobody tries to leave with hardly a card left; how many.
+NUMBERS, THIN = 0.75, 1
+#: What leaving is worth at least to one who has done what it came for.
+DONE = 100.0
+#: What rids one of a contamination card, and one that is known to be clean.
+TONIC, RESTS, CLEAN = "use alcohol 0", "play rest 0", "contamination_clean"
 
 
 def fists(world: NemesisWorld, points: Mapping[str, float]) -> set[str]:
@@ -117,6 +125,33 @@ def headlong(world: NemesisWorld, points: Mapping[str, float]) -> set[str]:
     if any(world.foes(other) for other, _ in world.board.ways[world.room]):
         chance += FACE * (1 + bool(world.me.slime))
     return {text for text in points if text.startswith(OUT)} if chance >= SURELY else set()
+
+
+def brash(world: NemesisWorld, decision: DecisionView, points: Mapping[str, float]) -> set[str]:
+    """Leaving with the last cards, by a roll of which every number brings somebody.
+
+    With a new hand there are three against a surprise, and against whoever came (NM-ENC-07): with
+    thirteen rounds to go one tried a pod so, with its last two cards, and was surprised with none
+    (112303, round 2); with three, and six rounds, another one tried to sleep (round 9). Who has all
+    that its objective asks for tries all the same.
+    """
+    room = world.rooms[world.room]
+    near = world.friends(world.room) or room.fire or world.fighting
+    if near or world.rounds_left <= LATEST or world.marked(world.room) < NUMBERS:
+        return set()
+    costs = {o.text: cost_of(world, o) for o in decision.options if o.text.startswith(OUT)}
+    last = {text for text in points.keys() & costs.keys() if world.purse - costs[text] <= THIN}
+    return {text for text in last if points[text] < DONE}
+
+
+def tonics(world: NemesisWorld, points: Mapping[str, float]) -> set[str]:
+    """Alcohol and a card for what is known to be clean, which Rest rids one of by itself.
+
+    It puts back what is infected without a larva, so an unknown card is another matter.
+    """
+    sick = [card for card in world.hand if card.startswith("contamination")]
+    clean = bool(sick) and all(card == CLEAN for card in sick)
+    return {TONIC} & points.keys() if clean and RESTS in points else set()
 
 
 def blindly(world: NemesisWorld, points: Mapping[str, float]) -> set[str]:

@@ -25,11 +25,11 @@ HUSHED = -1.0
 URGENT = 2.0
 #: What is done where one stands; how much more than passing `regular` must like it, or a step, for
 #: nobody to pass beside it; the same with cards left, and for nobody to walk past it.
-DEEDS, AT_HAND, NEAR = ("room", "play", "use"), 3.0, 2.0
+DEEDS, AT_HAND, NEAR = ("room", "play", "use", "craft"), 3.0, 2.0
 #: Rounds in which one looks around, and how much better than to pass a step is for that.
 EARLY, FRESH = 3, 1.5
 #: Where the ship goes: whoever stands before it and likes that best does not walk on unknowing.
-COURSE = "room check_coordinates"
+COURSE = ("room check_coordinates", "room check_engines")
 #: What repairs the engine that one stands before.
 ENGINE = tuple(f"{'use' if key in TOOLS else 'play'} {key} 1" for key in (*REPAIRS, *TOOLS))
 #: What looks at it.
@@ -40,6 +40,8 @@ CLEANS = "play rest"
 SEEKS, RICH = ("play search", "play scavenging"), 3
 #: What repairs the room that one stands in.
 MENDS = tuple(f"{'use' if key in TOOLS else 'play'} {key} 0" for key in (*REPAIRS, *TOOLS))
+#: The one of them that takes three cards.
+DEAREST = "play basic_repairs 0"
 #: What a policy may judge better, as it decides about everything else.
 LEAVING = tuple(
     f"room {key}" for key in ("enter_pod", "hibernate", "start_self_destruct", "stop_self_destruct")
@@ -69,6 +71,8 @@ THIN, IDLY = 1, 0.5
 #: How far behind the best way another one leads off; the same of ways out of a fight, and of the
 #: last ways to a way out.
 AWAY, WORSE = 7.0, 3.0
+#: How far behind the best act a step is for nothing, if nothing is next door.
+DRIFT = 3.0
 #: What loads for two cards (NM-ROM-02).
 RECHARGE = "room recharge"
 #: Striking without a weapon; what nobody runs from, with or without one, and what nobody strikes.
@@ -154,6 +158,7 @@ class NemesisSense(Blazes):
         folly = FOLLY if world.rounds_left > 1 else ()
         found |= {text for text in points if text.startswith(folly)} | perils.fists(world, points)
         found |= (perils.spent(world, points) | perils.lingers(world, points)) - {"pass"}
+        found |= perils.tonics(world, points)
         waited = self.waited == (world.view.round - 1, world.room)
         found |= steps.summons(world, points, chased=self.chased(world), waited=waited)
         found |= steps.bares(world, decision, points, self.better) | steps.slimes(world, points)
@@ -169,7 +174,7 @@ class NemesisSense(Blazes):
             found |= self.hasty(world, points, best) - {best}
             found |= self.squandered(world, decision, points, best)
             found |= steps.strays(world, points, best) - {best}
-            found |= steps.stamps(points) | self.through(world, points)
+            found |= steps.stamps(world, points) | self.through(world, points)
             found |= tinkering.tinkers(world, points)
         found |= self.beside(world, points, best)
         # A step that is taken back in the same turn was none, however good it looks by now.
@@ -195,6 +200,8 @@ class NemesisSense(Blazes):
         # for a sequence that one of them starts (82211, round 3).
         ways -= {t for t in self.dearer(points) if points[t] > 0.0}
         found = (found - ways) | closing.too_late(world) | perils.blindly(world, points)
+        if not self.chased(world) and (brash := perils.brash(world, decision, points)):
+            found = (found - {"pass"}) | brash
         if late := perils.headlong(world, points):
             # Its cards are for dressing then: one kept them for the pod and passed (106155, r8).
             found = (found - perils.dressings(points)) | late
@@ -340,6 +347,11 @@ class NemesisSense(Blazes):
             return found
         waits, chased = points.get("pass", 0.0), self.chased(world)
         found |= {t for t, n in points.items() if n < waits - IDLY and not t.startswith(GOING)}
+        drift = min(0.0, points[best] - DRIFT) if points[best] > 0.0 and not chased else -math.inf
+        # With the Generator that it needed two rooms away one crept off for two cards and came back
+        # for a third (112301, round 5).
+        drifts = (*GOING, SCOUTS)
+        found |= {t for t, n in points.items() if n < drift and t.startswith(drifts)}
         # Nor are two cards that fight paid for the sixth round of a rifle (72207, round 7).
         found |= {RECHARGE} if points.get(RECHARGE, waits) < waits else set()
         for option in decision.options:
@@ -380,7 +392,9 @@ class NemesisSense(Blazes):
     def hasty(self, world: NemesisWorld, points: Mapping[str, float], best: str) -> set[str]:
         """Passing with a full hand, walking past what one came for, looking for things too late."""
         waits, found = points.get("pass", 0.0), set[str]()
-        least = steps.LOUD if world.purse > PLENTY else 0.0
+        # Whoever waited for one card more has it by now, or sits (116308, rounds 6 and 7).
+        sits = self.waited == (world.view.round - 1, world.room) and not self.chased(world)
+        least = steps.LOUD if world.purse > PLENTY or sits else 0.0
         if points[best] > max(least, waits + self.better) and world.purse >= PLENTY:
             # A hand that cannot grow is spent on a look around, however little that promises; not
             # on one that calls somebody (41323, round 8).
@@ -393,6 +407,8 @@ class NemesisSense(Blazes):
             # Nor does one sit down beside quiet rooms that nobody has seen (112202, round 1).
             found.add("pass")
         if done and ahead > NEAR:
+            # Nobody makes a taser of the tools that do what one came for (116316, round 6).
+            found |= {t for t, n in points.items() if t.startswith("craft") and n < ahead - NEAR}
             # What one came for, or what lies there, is done before one goes on.
             # Nobody comes back for an engine: one paid the step with a card that looks for nothing
             # (72301, round 4).
@@ -414,12 +430,16 @@ class NemesisSense(Blazes):
             # for a new one in a section without pods, on a ship that blows up (82211, round 6).
             least = waits + (self.better if world.purse >= PLENTY else DUTY)
             found |= {"pass"} if points[best] > least else set()
-        looks = best == COURSE or (world.room == world.board.cockpit and best.startswith(GIVEN))
+        looks = best in COURSE or (world.room == world.board.cockpit and best.startswith(GIVEN))
         if looks and not self.chased(world):
             # Nor is the card that looks for nothing paid for going on (51202, round 3), nor does
             # one who needs the ship wait there with just the cards for it (72202, round 2).
             found |= {t for t in points if t.startswith(GOING)}
-            found |= {"pass"} if world.wanted_harbours and ahead > self.better else set()
+            # Nor beside the engines: one stood there for three rounds, and then went to look at
+            # one of them with three cards, through a fire (112302, rounds 3 to 6).
+            found.add(SCOUTS)
+            least = self.better if best == COURSE[0] else 0.0
+            found |= {"pass"} if world.wanted_harbours and ahead > least else set()
         if world.rounds_left <= LAST:
             late = points[best] - URGENT
             found |= {t for t, n in points.items() if t.startswith((*DEEDS, "pass")) and n < late}
@@ -470,6 +490,11 @@ class NemesisSense(Blazes):
             # long as there are plenty of markers (72330, round 1).
             trifle = min(LITTLE, points[best] - self.better)
             found |= {t for t, n in points.items() if t.startswith(MENDS) and n < trifle}
+            # Nor is more than half a hand, with the cards that search in it, paid for a room that
+            # can wait, before the things that lie there and the rooms next door: one emptied it so
+            # in the second round (112303), and another one mended an airlock (112302).
+            dear = min(AT_HAND, points[best])
+            found |= {DEAREST} if points.get(DEAREST, dear) < dear else set()
         if empty:
             # But what the last cards are for: nothing was left, so it blew up the ship (51203).
             first = (*LOADS, *cares) if last else LOADS

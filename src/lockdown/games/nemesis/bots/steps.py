@@ -31,8 +31,11 @@ EDGE, FEW = 6.0, 2
 BEHIND = 3.0
 #: The last rounds, and how much better than to wait a last hope is in them.
 LAST, DUTY = 2, 10.0
-#: How far behind the quiet step to a room the loud one is that nobody takes.
-STAMP = 2.5
+#: How far behind the quiet step to a room the loud one is that nobody takes; the same where it
+#: probably brings somebody; cards with which one does not think of the card that is saved.
+STAMP, HEARD, SPARE = 2.5, 0.3, 3
+#: The silent step (NM-BAS-05): where to is chosen later.
+SILENT = "play reconnaissance 0"
 
 
 def summons(
@@ -133,12 +136,21 @@ def strays(world: NemesisWorld, points: Mapping[str, float], best: str) -> set[s
     return {t for t, n in points.items() if t.startswith((*GOING, "pass")) and n < least}
 
 
-def stamps(points: Mapping[str, float]) -> set[str]:
+def stamps(world: NemesisWorld, points: Mapping[str, float]) -> set[str]:
     """Loud steps where creeping is much better (NM-BAS-05): both lead to the same room.
 
     Chased or not: the last that one saw was an adult that it met so (51303, round 7); another was
     loud with slime and crept where it was quiet (51203). Also at the end: with the cards for both,
-    one called the queen to the pod before it (72307, round 9).
+    one called the queen to the pod before it (72307, round 9). Where two of the four numbers bring
+    somebody, no card is saved by it: with five of them, the silent one too, one met the queen so
+    (112301, round 3), and others a breeder and an adult (112302, rounds 5 and 6).
     """
-    quiet = {t: points.get(t.replace("move", "careful"), -math.inf) - STAMP for t in points}
-    return {t for t, n in points.items() if t.startswith("move ") and n < quiet[t]}
+    found, silent = set(), points.get(SILENT, -math.inf)
+    for text, n in points.items():
+        if not text.startswith("move "):
+            continue
+        quiet = points.get(text.replace("move", "careful"), -math.inf)
+        likely = world.purse >= SPARE and world.encounter(int(text.split()[1])) > MEETS
+        if n < quiet - STAMP or (likely and n <= max(quiet, silent) - HEARD):
+            found.add(text)
+    return found
