@@ -175,9 +175,11 @@ class LockdownLearned(ShippedMixin, LockdownSensible):
         worth = item_value(world, key) + CLEARLY
 
         def better(other: str) -> bool:
-            # What one has already, or what loads no weapon of one's own, is worth less than it is.
+            # What one has already, or what loads no weapon of one's own, is worth less than it is;
+            # and what heals is all alike.
             idle = other in world.things and other not in values.medicine
             idle = idle or (other in values.charges and not arms & set(values.charges[other]))
+            idle = idle or {key, other} <= set(values.medicine)
             wanted = other in asked or key not in asked
             return not idle and wanted and item_value(world, other) >= worth
 
@@ -311,7 +313,8 @@ class LockdownLearned(ShippedMixin, LockdownSensible):
         most = points[best.text]
         least = most - max(LAGS, PART * most)
         found = {text for text, n in points.items() if text.startswith(GOING) and n < least}
-        here = best.verb not in GOING and cost_of(world, best) <= world.purse
+        kept = 0 if best.verb == "room" or leaves(best.text.split()) else FARE
+        here = best.verb not in GOING and cost_of(world, best) + kept <= world.purse
         return found | ({"pass"} if least >= 0.0 and here else set())
 
     def at_hand(self, world: LockdownWorld, option: OptionView, points: float) -> bool:

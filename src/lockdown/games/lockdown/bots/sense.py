@@ -479,11 +479,12 @@ class LockdownSense(Blazes):
 
         It is back with the next pass, and one more with each that follows: one healed it, passed
         and had it again (51302, round 11). Where one more is a serious one it may come first. Nor
-        is a single scratch worth more than an open wound: one healed it, guts open, and died of
-        the contamination that it got twice from then on (111303, round 6).
+        is a single scratch worth more than open guts: one healed it, and died of the contamination
+        that it got twice from then on (111303, round 6).
         """
         both = {STAPLES, DRESSES} <= points.keys()
-        worse = world.bleeding or world.me.light <= 1
+        torn = any(wound.key == "guts" and not wound.dressed for wound in world.me.wounds)
+        worse = world.bleeding or (torn and world.me.light <= 1)
         return {STAPLES} if both and worse and not world.frail else set()
 
     def fatal(self, world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
