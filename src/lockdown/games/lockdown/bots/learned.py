@@ -51,6 +51,9 @@ STRAY, PAST = 2.0, 3.6
 AIMED = 0.5
 #: Destroying eggs; what is done once and for all, by one who has come for it.
 NESTS, START = ("melee-egg", "shoot-egg"), "room start_self_destruct"
+#: Points, and the part of the best one's, by which a step or a pass is so much worse than something
+#: else that whoever watches asks for the reason; and by which a thing is worth more than another.
+LAGS, PART, CLEARLY = 5.0, 0.25, 1.0
 #: Actions with which one may do something in a fire and leave it before one burns.
 WITH_TIME = 2
 
@@ -153,10 +156,34 @@ class LockdownLearned(ShippedMixin, LockdownSensible):
             return True
         if any(item_value(world, o) > worth for o in others if o in world.promised):
             return True
+        if self.lesser(world, key, others):
+            return True
         known = key in world.things or key in world.idle
         return known and any(
             other not in world.things and item_value(world, other) > worth for other in others
         )
+
+    def lesser(self, world: LockdownWorld, key: str, others: Collection[str]) -> bool:
+        """Whether another thing is clearly worth more, and this one is not asked for by anything.
+
+        One in six that it kept were: a reagent for no weapon before plans of the caves or a light
+        in the dark, instruments before the only medkit (111301, round 4; 111302, round 10).
+        """
+        asked = {*world.promised, *world.missing, *world.kept}
+        values, items = world.values, world.registry.items
+        arms = {items[item.key].weapon for item in world.me.hands}
+        worth = item_value(world, key) + CLEARLY
+
+        def better(other: str) -> bool:
+            # What one has already, or what loads no weapon of one's own, is worth less than it is;
+            # and what heals is all alike.
+            idle = other in world.things and other not in values.medicine
+            idle = idle or (other in values.charges and not arms & set(values.charges[other]))
+            idle = idle or {key, other} <= set(values.medicine)
+            wanted = other in asked or key not in asked
+            return not idle and wanted and item_value(world, other) >= worth
+
+        return any(map(better, others))
 
     def plainly(
         self, world: LockdownWorld, decision: DecisionView, points: Mapping[str, float]
@@ -168,6 +195,8 @@ class LockdownLearned(ShippedMixin, LockdownSensible):
             found |= self.thins(world, points) | self.defies(world, points)
             sane = {text: n for text, n in points.items() if text not in found}
             found |= self.spends(world, decision, sane) if sane else set()
+            sane = {text: n for text, n in points.items() if text not in found}
+            found |= self.lags(world, decision, sane)
         return found | self.worse(world, points, found) | self.aimless(world, points, found)
 
     def aimless(
@@ -265,6 +294,28 @@ class LockdownLearned(ShippedMixin, LockdownSensible):
             takes = best.verb in DEEDS and cost_of(world, option) > left
             found |= {text} if (vain or takes) and not leaves(text.split()) else set()
         return found - {best.text}
+
+    def lags(
+        self, world: LockdownWorld, decision: DecisionView, points: Mapping[str, float]
+    ) -> set[str]:
+        """Steps that are far worse than something else, and passing beside what can be done here.
+
+        It walked away from the nest that its objective asks for, to give its battery away, and
+        passed beside the lock of its shelter with the two cards for it (111303, round 3; 115412,
+        round 9). Whether a step is better than to stay with a thin hand the policy may know.
+        """
+        there = [
+            o for o in decision.options if o.text in points and o.verb not in ("trade", "drop")
+        ]
+        if world.fighting or world.rooms[world.room].fire or not there:
+            return set()
+        best = max(there, key=lambda option: points[option.text])
+        most = points[best.text]
+        least = most - max(LAGS, PART * most)
+        found = {text for text, n in points.items() if text.startswith(GOING) and n < least}
+        kept = 0 if best.verb == "room" or leaves(best.text.split()) else FARE
+        here = best.verb not in GOING and cost_of(world, best) + kept <= world.purse
+        return found | ({"pass"} if least >= 0.0 and here else set())
 
     def at_hand(self, world: LockdownWorld, option: OptionView, points: float) -> bool:
         """Whether something is to be done where one stands, before one goes on."""

@@ -53,6 +53,12 @@ WIPES = "use antiseptic 0"
 #: Ways out that begin with a noise roll, the cards that they take, the chance of Danger, and that
 #: of failure from which on there is no hope: all numbers, and somebody next door.
 ROLLED, LEAVING, DANGER, HOPELESS = ("escape foot", "room lock_in"), 2, 0.1, 0.85
+#: Rounds that one still waits for its way out, for which it need not stand before it.
+PUT_OFF = 2
+#: What takes the whole hand with it, and what finds a thing for itself alone.
+EMPTIES, FINDS = ("room operate", "room enter_css"), ("play search", "play scavenging")
+#: Turning on the light.
+LIGHTS = ("restore_power", "switch_power")
 #: Symbols of what a remedy is made of, and a chance to be clean below which one needs it.
 PARTS, TAINTED = ("medicine", "fire"), 0.7
 #: Reading up, and the knowledge with which the yellow code kills nobody any more (LD-CTG-13).
@@ -75,7 +81,7 @@ def rash(
     found |= trifles(world, planner, points) | outruns(world, planner, points)
     found |= salutes(world, points) | walks_off(world, points)
     found |= bursts(world, planner, points) | staked(world, points) | hurries(world, points)
-    found |= dissolves(world, points)
+    found |= dissolves(world, points) | empties(world, points)
     found |= infested(world, points) | blunders(world, planner, points) | wails(world, points)
     return frozenset(text for text in points if text in found or text.startswith(tuple(found)))
 
@@ -96,7 +102,7 @@ def stumbles(
         return set()
     near = any(world.foes(slot) for slot, _ in world.board.ways[world.room])
     left = len(world.hand) - 1 - world.limp
-    found = set()
+    found, waits = set(), lingers(world, planner)
     for text, worth in points.items():
         if not text.startswith("move "):
             continue
@@ -105,9 +111,33 @@ def stumbles(
         sure = loud >= SURE and not near
         few = loud >= CERTAIN and left < FEW[world.dark(slot)] and worth < WORTH
         few |= sure and worth < (DEAR if left < BRACED else WORTH)
+        few |= loud >= CERTAIN and waits
         if few and not world.foes(slot) and not world.friends(slot):
             found.add(text)
     return found
+
+
+def lingers(world: LockdownWorld, planner: LockdownPlanner) -> bool:
+    """LD-NOI-01: whether one only waits for its way out, and nobody is after it where it is.
+
+    Nobody rolls for noise who stays: one walked beside the shut gate again, three rounds early and
+    noise on all ways there, met the queen and ran back (111302, round 8).
+    """
+    best = planner.best()
+    near = any(world.foes(slot) for slot, _ in world.board.ways[world.room])
+    return best.wait >= PUT_OFF and not best.errands and not near
+
+
+def empties(world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
+    """LD-ROM-58, LD-CSS-04: what takes the whole hand, before a search that costs none of it.
+
+    One was operated on with a search in hand and a thing left in the room, an action to spare
+    (111303, round 3).
+    """
+    finds = max((n for text, n in points.items() if text.startswith(FINDS)), default=0.0)
+    able = world.view.actions_left > 1 and world.purse > ROOM
+    calm = not (world.fighting or world.rooms[world.room].fire)
+    return points.keys() & set(EMPTIES) if finds > 0.0 and able and calm else set()
 
 
 def hurries(world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
@@ -334,8 +364,10 @@ def trifles(
         if words[0] not in DEEDS or leaves(words) or text.startswith(spared):
             continue
         left = len(world.hand) - price(world, words)
-        # Nor is a room mended so that one has no use for (105205, round 8).
-        least = MENDED if left <= 0 and words[-2:][0] in REPAIRS else TRIFLE
+        # Nor is a room mended so that one has no use for (105205, round 8), nor a light turned on
+        # for which nothing is left to do (111302, round 8).
+        vain = words[-2:][0] in REPAIRS or words[1:] in ([key] for key in LIGHTS)
+        least = MENDED if left <= 0 and vain else TRIFLE
         if worth < least and left <= LAST:
             found.add(text)
     return found

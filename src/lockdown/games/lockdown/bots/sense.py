@@ -478,10 +478,14 @@ class LockdownSense(Blazes):
         """LD-RND-10: a light wound healed with what would dress the one that bleeds.
 
         It is back with the next pass, and one more with each that follows: one healed it, passed
-        and had it again (51302, round 11). Where one more is a serious one it may come first.
+        and had it again (51302, round 11). Where one more is a serious one it may come first. Nor
+        is a single scratch worth more than open guts: one healed it, and died of the contamination
+        that it got twice from then on (111303, round 6).
         """
         both = {STAPLES, DRESSES} <= points.keys()
-        return {STAPLES} if both and world.bleeding and not world.frail else set()
+        torn = any(wound.key == "guts" and not wound.dressed for wound in world.me.wounds)
+        worse = world.bleeding or (torn and world.me.light <= 1)
+        return {STAPLES} if both and worse and not world.frail else set()
 
     def fatal(self, world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
         """LD-CSS-04: who gets into a container passes before that, and may die of it (11301)."""
