@@ -194,11 +194,14 @@ class LockdownSense(Blazes):
         last = acts and world.view.actions_left <= 1
         leaving = plan.slot == world.room and not plan.errands and not plan.wait
         closing = isinstance(self.planner, LockdownPlanner) and tight(world, self.planner, 1)
-        # Nor with foes next door: one asked for clothes, an adult and a breeder there (111201, 7).
+        if closing or (last and leaving and plan.action) or self.departs(world):
+            return None
+        # Nor is anything asked for with foes next door: one asked for clothes, an adult and a
+        # breeder there (111201, round 7). What helps another is given there too.
         near = (slot for slot, way in world.board.ways[world.room] if way not in world.shut)
         hunted = acts and not world.undressed and any(map(world.foes, near))
-        off = closing or (last and leaving and plan.action) or self.departs(world) or hunted
-        return None if off else super().deal(world)
+        found = super().deal(world)
+        return None if found is not None and found.ask and hunted else found
 
     def departs(self, world: LockdownWorld) -> bool:
         """Whether one goes now to a way out near by that takes just the actions and cards one has.
