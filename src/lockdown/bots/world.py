@@ -158,6 +158,11 @@ class World:
         """Monsters in a room."""
         return [s for s in self.view.stalkers if s.room == slot]
 
+    @cached_property
+    def beset(self) -> bool:
+        """Whether a monster stands next door, behind a door or not."""
+        return any(self.foes(slot) for slot, _ in self.board.ways[self.room])
+
     def friends(self, slot: int) -> list[CrewView]:
         """Other characters in a room."""
         return [c for c in self.view.crew if c.room == slot and c.seat != self.seat]

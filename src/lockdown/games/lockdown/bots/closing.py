@@ -13,13 +13,15 @@ from lockdown.bots.rookie import cost_of
 from lockdown.games.lockdown.bots.errands import DETOURS, REPAIRS, LockdownPlanner
 from lockdown.games.lockdown.bots.fights import PUSH, SMOKE, slips
 from lockdown.games.lockdown.bots.shares import FIGHT_ITEMS, FIGHT_PARTS, FIXING, RIDS
-from lockdown.games.lockdown.bots.world import TUNNELS, LockdownWorld
+from lockdown.games.lockdown.bots.world import CAVE_PLANS, LockdownWorld
 from lockdown.views.types import DecisionView, OptionView
 
 GOING = ("move", "careful")
 #: What takes one to another room in ways that no count of steps knows.
-RIDES = ("room use_elevator", "room call_elevator", "room cave_move", "drive", "play vents")
-TUNNELLED = f"use {TUNNELS}"
+RIDES = (
+    *("room use_elevator", "room call_elevator", "room cave_move"),
+    *("drive", "play vents", f"use {CAVE_PLANS}"),
+)
 #: Cards that every way out takes where it is (LD-ACT-12); those of one that nobody can pay for.
 FARE, NEVER = 2, 99
 #: Rounds before the end in which nobody leaves the only way out; steps that one gets in a round;
@@ -49,8 +51,7 @@ def squandered(
     clears = [o.text for o in there if o.text in kept and world.fighting and drives_off(o)]
     if not any(points[text] > 0.0 for text in (*going, *clears)):
         return set()
-    rides = (*RIDES, TUNNELLED)
-    spared = {text for text in points if text.startswith(rides) or leaves(text.split())}
+    spared = {text for text in points if text.startswith(RIDES) or leaves(text.split())}
     return points.keys() - kept - spared
 
 

@@ -12,7 +12,7 @@ from lockdown.bots.regular import RegularBot
 from lockdown.bots.rookie import GONE, cost_of
 from lockdown.games.lockdown.bots import answers
 from lockdown.games.lockdown.bots.shares import FIGHT_ITEMS, FIGHT_PARTS, RIDS
-from lockdown.games.lockdown.bots.world import LockdownWorld
+from lockdown.games.lockdown.bots.world import CAVE_PLANS, LockdownWorld
 from lockdown.state import keys
 from lockdown.views.types import ArgView, OptionView
 
@@ -45,8 +45,11 @@ FREED = 1.8
 #: How much of one more attack or burn is still to come for whoever passes beside a foe or in fire:
 #: it stays as long as one does (LD-EVT-12), and what one waits for is no nearer.
 AGAIN = 0.8
-#: What leads through the technical corridors, and what nothing lies in wait for on the way.
-TUNNELS, PLANS = ("play vents", "room cave_move", "use cave_plans"), "use cave_plans"
+#: What leads through the technical corridors without an attack, once; what else leads there.
+PLANS = f"use {CAVE_PLANS}"
+TUNNELS = (PLANS, "play vents", "room cave_move")
+#: By so much the way that is there but once must be better than others.
+KEPT_FOR = 0.03
 #: Driving a foe next door with a weapon, and how much of its attacks comes back from there.
 PUSH, RETURNS = "play stun 1", 0.2
 #: What heals a light wound and takes no card.
@@ -158,17 +161,18 @@ class Fights(RegularBot[LockdownWorld]):
         used = f"{option.verb} {item_key(first_arg(option))}"
         if used not in TUNNELS or world.fighting:
             return 0.0
-        board = world.board
-        entrances = {s for s in world.rooms if any(way >= board.tech for way in board.exits[s])}
-        if option.verb != "room" and world.room not in entrances:
+        entrances = world.board.entrances
+        if option.verb != "room" and not entrances >> world.room & 1:
             # One may ask what it would bring elsewhere.
             return 0.0
         left = world.purse - cost_of(world, option)
-        known = (s for s in entrances if world.rooms[s].explored and s != world.room)
+        explored = (slot for slot, room in world.rooms.items() if room.explored)
+        known = (slot for slot in explored if entrances >> slot & 1 and slot != world.room)
         worth = max((self.arrive(slot, left) for slot in known), default=0.0)
+        if used == PLANS:
+            return worth * (1.0 - KEPT_FOR)
         # LD-ATK-13: all but the plans of the caves bring an attack as by an adult in the dark.
-        struck = self.odds.attack("adult", dark=True) if used != PLANS else SPENT
-        return worth * math.exp(-struck)
+        return worth * math.exp(-self.odds.attack("adult", dark=True))
 
     def rid(self, world: LockdownWorld, option: OptionView) -> float:
         """LD-STK-01: the best plan once the worst foe is next door; 0 for all other actions.

@@ -265,8 +265,7 @@ class LockdownLearned(ShippedMixin, LockdownSensible):
         Twice in two rounds it paid four cards of five for two of them and was surprised with an
         empty hand in the next night (105402, round 4; 105401, round 6).
         """
-        near = any(world.foes(slot) for slot, _ in world.board.ways[world.room])
-        pressed = world.fighting or world.rooms[world.room].fire or near or world.bleeding
+        pressed = world.fighting or world.rooms[world.room].fire or world.beset or world.bleeding
         if pressed or world.rounds_left <= LAST or world.purse - 2 - world.limp > THIN:
             return set()
         dear = {t for t, n in points.items() if t.startswith("careful") and n < DEAR}

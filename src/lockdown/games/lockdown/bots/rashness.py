@@ -77,13 +77,19 @@ def rash(
 ) -> frozenset[str]:
     """All of it; what is not among the points is not barred."""
     found = stumbles(world, planner, points) | wastes(world, planner, points)
-    found |= scans(world, planner) | creeps(world, planner, points) | dawdles(world, points)
+    found |= scans(world, planner) | sneaks(world, planner, points) | dawdles(world, points)
     found |= trifles(world, planner, points) | outruns(world, planner, points)
     found |= salutes(world, points) | walks_off(world, points)
     found |= bursts(world, planner, points) | staked(world, points) | hurries(world, points)
     found |= dissolves(world, points) | empties(world, points)
     found |= infested(world, points) | blunders(world, planner, points) | wails(world, points)
     return frozenset(text for text in points if text in found or text.startswith(tuple(found)))
+
+
+def unpressed(world: LockdownWorld) -> bool:
+    """Whether neither a fight, a fire, a wound nor the end of the game drives one on."""
+    driven = world.fighting or world.rooms[world.room].fire or world.bleeding
+    return not driven and world.rounds_left > LATE
 
 
 def stumbles(
@@ -96,11 +102,9 @@ def stumbles(
     81102, round 5). Where all numbers are marked more cards are few: one left a shut room, things
     and two searches in it, for that (111102, round 5).
     """
-    if world.fighting or world.rooms[world.room].fire or world.bleeding:
+    if not unpressed(world):
         return set()
-    if world.rounds_left <= LATE:
-        return set()
-    near = any(world.foes(slot) for slot, _ in world.board.ways[world.room])
+    near = world.beset
     left = len(world.hand) - 1 - world.limp
     found, waits = set(), lingers(world, planner)
     for text, worth in points.items():
@@ -124,8 +128,7 @@ def lingers(world: LockdownWorld, planner: LockdownPlanner) -> bool:
     noise on all ways there, met the queen and ran back (111302, round 8).
     """
     best = planner.best()
-    near = any(world.foes(slot) for slot, _ in world.board.ways[world.room])
-    return best.wait >= PUT_OFF and not best.errands and not near
+    return best.wait >= PUT_OFF and not best.errands and not world.beset
 
 
 def empties(world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
@@ -171,7 +174,7 @@ def blunders(
     walked to an adult, and away from it with two wounds (111202, round 9).
     """
     here = world.room
-    near = any(world.foes(slot) for slot, _ in world.board.ways[here])
+    near = world.beset
     if world.fighting or world.rooms[here].fire or world.bleeding:
         return set()
     late = world.rounds_left <= LATE
@@ -317,16 +320,14 @@ def curable(world: LockdownWorld) -> bool:
     return doubtful or bool(world.me.larva) or world.me.slime
 
 
-def creeps(world: LockdownWorld, planner: LockdownPlanner, points: Mapping[str, float]) -> set[str]:
+def sneaks(world: LockdownWorld, planner: LockdownPlanner, points: Mapping[str, float]) -> set[str]:
     """LD-BAS-03, LD-NOI-04: careful steps with most of one's cards to where it is loud that night.
 
     One paid two of three for the Isolation Room, its own marker the fourth there, beside a light
     for the few things that could come where it was (101203, round 3).
     """
     odds, here = planner.odds, world.room
-    near = any(world.foes(slot) for slot, _ in world.board.ways[here])
-    calm = not (world.fighting or world.rooms[here].fire or world.bleeding or near)
-    if not calm or world.rounds_left <= LATE:
+    if world.beset or not unpressed(world):
         return set()
     found = set()
     for text, worth in points.items():
@@ -352,10 +353,8 @@ def trifles(
     One repaired the workbench that it had no use for with two of two, the queen next door (101203,
     round 11).
     """
-    here = world.room
-    near = any(world.foes(slot) for slot, _ in world.board.ways[here])
-    calm = not (world.fighting or world.rooms[here].fire or world.bleeding)
-    if not calm or world.rounds_left <= LATE or not (near or planner.odds.marked(here) >= LOUD):
+    loud = world.beset or planner.odds.marked(world.room) >= LOUD
+    if not loud or not unpressed(world):
         return set()
     spared = (*SCANS, *(f"use {key}" for key in world.values.medicine))
     found = set()
@@ -378,8 +377,7 @@ def walks_off(world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
 
     One crept on with two cards, and the item was never of use to it (105206, round 5).
     """
-    near = any(world.foes(slot) for slot, _ in world.board.ways[world.room])
-    if world.fighting or world.rooms[world.room].fire or near:
+    if world.fighting or world.rooms[world.room].fire or world.beset:
         return set()
     least = max((n for text, n in points.items() if text.startswith("activate ")), default=0.0)
     return {t for t, n in points.items() if n < least and t.split()[0] in STEPS and least >= WORTH}
@@ -393,9 +391,7 @@ def outruns(
     Whatever stirs there that night finds it with none (105205, round 3; 105201, round 4).
     """
     here = world.room
-    near = any(world.foes(slot) for slot, _ in world.board.ways[here])
-    calm = not (world.fighting or world.rooms[here].fire or world.bleeding or near)
-    if not calm or world.rounds_left <= LATE:
+    if world.beset or not unpressed(world):
         return set()
     found = set()
     for text, worth in points.items():

@@ -339,7 +339,7 @@ class LockdownRegular(Aims, LockdownMind, Straits):
             runs = world.view.destruct >= 0 and not world.view.destruct_red
             return 0.5 if runs and not (self.fused or world.wants_ruin) else -0.5
         if key == "start_procedure" and (
-            self.fused or self.needless(world) or self.alarms_ill(world, share=True)
+            self.fused or self.needless(world) or self.opens_for_foes(world)
         ):
             return -0.5
         if key == "send_signal" and me.signal:

@@ -385,7 +385,7 @@ class LockdownSense(Blazes):
         idle -= {text for text in self.seeks(world) & points.keys() if points[text] >= WARY}
         # One mended the room that it then left, one, with a larva, its archive beside the cure.
         idle |= {text for text in MENDS & points.keys() if points[text] < 0.0}
-        if not any(world.foes(slot) for slot, _ in world.board.ways[world.room]):
+        if not world.beset:
             return idle
         flights = {text for text in idle if text.startswith(GOING) and points[text] >= WARY}
         return idle - {text for text in flights if self.safer(world, text)}
@@ -411,8 +411,7 @@ class LockdownSense(Blazes):
         presses = world.fighting or here.fire or world.rounds_left <= LAST
         if not presses and here.items > 0 and world.purse - 2 - world.limp <= THIN:
             dear = {text for text in points if text.startswith("careful")} - self.seeks(world)
-            near = any(world.foes(slot) for slot, _ in world.board.ways[world.room])
-            found |= set() if near else {text for text in dear if points[text] < TRIFLING}
+            found |= set() if world.beset else {text for text in dear if points[text] < TRIFLING}
         for text, worth in points.items():
             plain = points.get(text.replace("careful", "move"), -math.inf)
             if text.startswith("careful") and worth < plain:

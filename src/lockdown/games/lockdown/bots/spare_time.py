@@ -6,12 +6,12 @@ import math
 
 from msgspec.structs import replace
 
-from lockdown.bots.answers import first_arg, item_key
+from lockdown.bots.answers import first_arg
 from lockdown.bots.planner import NOTHING
 from lockdown.bots.regular import RegularBot
 from lockdown.bots.rookie import cost_of
 from lockdown.games.lockdown.bots.errands import BURN, SINGE, LockdownPlanner
-from lockdown.games.lockdown.bots.world import TUNNELS, LockdownWorld
+from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.views.types import OptionView
 
 #: What has the elevator come and rides it, whatever its power, for the card alone (LD-ROM-64).
@@ -48,8 +48,6 @@ STOCKED = ("red", "yellow", "green", "white")
 GUARD = 2
 #: What is done although nothing can come of it any more.
 VAIN = -0.02
-#: By so much a way through the technical corridors must be better than others: it is there once.
-KEPT_FOR = 0.03
 #: Actions that lead next door.
 STEPS = ("move", "careful")
 #: Points by which a look into a quiet room next door may be worse than passing with a full hand,
@@ -363,16 +361,9 @@ class SpareTime(RegularBot[LockdownWorld]):
         return night
 
     def usual_after(self, world: LockdownWorld, option: OptionView) -> float:
-        """As usual; a card that has the elevator come and rides it is worth the ride.
-
-        So are the Cave Plans (LD-CRD-30), where walking is not as good.
-        """
+        """As usual; a card that has the elevator come and rides it is worth the ride."""
         if option.text == KEYED:
             return self.ridden(world, "use_elevator")
-        if option.verb == "use" and item_key(first_arg(option)) == TUNNELS:
-            left = world.purse - cost_of(world, option)
-            ends = (slot for slot in world.tunnels if slot != world.room)
-            return (1.0 - KEPT_FOR) * max((self.arrive(slot, left) for slot in ends), default=0.0)
         return super().usual_after(world, option)
 
     def ridden(self, world: LockdownWorld, key: str, cost: int = 1) -> float:

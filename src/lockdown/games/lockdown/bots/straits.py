@@ -76,15 +76,15 @@ class Straits(Payments, Fights):
             and (crew.number in world.doomed or world.begrudges(crew))
         )
 
-    def alarms_ill(self, world: LockdownWorld, *, share: bool = False) -> bool:
+    def alarms_ill(self, world: LockdownWorld) -> bool:
         """Whether opening the Isolation Room helps nobody, or those whose death one needs.
 
         LD-END-06: who is locked in dies with the complex. One that had started the self-destruct
         sequence paid two cards for it, far from its way out (101201, round 7). Who is to stop the
-        sequence may open it by plan, but no longer for the good of all (`share`).
+        sequence may open it by plan.
         """
         runs = world.view.destruct >= 0 and not world.together
-        return self.opens_for_foes(world) or (runs and (share or world.wants_ruin))
+        return self.opens_for_foes(world) or (runs and world.wants_ruin)
 
     def needless(self, world: LockdownWorld) -> bool:
         """LD-CRT-06: whether the alarm opens nothing that matters: its price is half the time.

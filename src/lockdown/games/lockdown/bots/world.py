@@ -36,7 +36,7 @@ LAMPS = frozenset(("flashlight", "yellow_flashlight"))
 MAGAZINES = frozenset(("extended_magazine",))
 #: What leads from one technical entrance to any other, once; the cards that it counts for in plans,
 #: which may think of it for more than one way.
-TUNNELS, ONCE = "cave_plans", 2
+CAVE_PLANS, ONCE = "cave_plans", 2
 #: Spaces by which the self-destruct token goes on when it turns red (LD-SDS-05).
 TURNS_RED = 3
 #: Serious wounds with which any other one kills; light ones of which the next is a serious one.
@@ -145,7 +145,7 @@ class LockdownWorld(World):
         Nobody ever thought of them: one walked through noise and an adult to the container that
         they led to (91203, rounds 12 and 14).
         """
-        if TUNNELS not in self.things:
+        if CAVE_PLANS not in self.things:
             return ()
         open_to = (slot for slot, room in self.rooms.items() if room.explored)
         return tuple(slot for slot in open_to if self.board.entrances >> slot & 1)

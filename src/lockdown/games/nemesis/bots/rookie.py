@@ -209,7 +209,7 @@ class NemesisRookie(NemesisMind, Wary):
             return VAIN
         wanted = [g.value for g in self.goals if g.slot == world.room and g.action == key]
         if wanted and key == "enter_pod":
-            near = any(world.foes(slot) for slot, _ in world.board.ways[world.room])
+            near = world.beset
             late = AT_HAND if world.view.time <= goals.HALFWAY else 0.0
             return max(*wanted, THREATENED if near else late) - self.roll(world)
         if wanted and key == "hibernate":

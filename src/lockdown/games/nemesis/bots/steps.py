@@ -95,7 +95,7 @@ def slimes(world: NemesisWorld, points: Mapping[str, float]) -> set[str]:
     take another one (82212, rounds 5 and 6). With three cards one went there on its way to nowhere,
     past a quiet room with things in it (102101, round 1). Whoever is hunted may hide there.
     """
-    hunted = any(world.foes(slot) for slot, _ in world.board.ways[world.room])
+    hunted = world.beset
     if world.me.slime or hunted or world.fighting or world.rooms[world.room].fire:
         return set()
     ways = {text: int(text.split()[1]) for text in points if text.startswith(GOING)}

@@ -134,7 +134,7 @@ class Wary(Beginner[NemesisWorld]):
         if burns or world.rounds_left <= LATE or self.hurry(world) >= NOW:
             return False
         chance = world.marked(world.room)
-        if any(world.foes(slot) for slot, _ in world.board.ways[world.room]):
+        if world.beset:
             chance += FACE * (1 + bool(world.me.slime))
         return chance >= LIKELY and world.purse - ARRIVED <= BARE
 
