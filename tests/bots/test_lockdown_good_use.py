@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from lockdown import Game, Setup
 from lockdown.games.lockdown.bots import staying
+from lockdown.games.lockdown.bots.spare_time import KEPT_FOR
 from lockdown.games.lockdown.bots.world import LockdownWorld as World
 from lockdown.games.lockdown.view_types import LockdownView
 from lockdown.views.types import ItemView, StalkerView, WoundView
@@ -168,7 +169,11 @@ def test_the_key_has_the_elevator_come_and_rides_it_for_one_card() -> None:
     """LD-ROM-64: it paid with two others to call and to ride, the key among them (71215)."""
     view = placed(first_view(), room=2)
     view = room(view, 2, explored=True, tile="elevator_s01", items=0)
-    view = holding(replace(view, elevator=18), "emergency_key", "search", "rest")
+    power = tuple(replace(p, on=p.on or p.place == "elevator") for p in view.power)
+    view = replace(view, elevator=18, power=power)
+    view = holding(view, "emergency_key", "search", "rest")
     bot, world = veteran(), World(view)
-    keyed = bot.score(world, option("play", "emergency_key", "0"))
-    assert keyed == bot.score(world, option("room", "use_elevator"))
+    assert world.lifts
+    bot.prepare(world)
+    keyed = bot.after(world, option("play", "emergency_key", "0"))
+    assert keyed == bot.ridden(world, "use_elevator") * (1.0 - KEPT_FOR)

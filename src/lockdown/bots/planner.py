@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import heapq
 import math
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations, permutations
@@ -151,6 +151,10 @@ class Planner(Generic[W, F]):
         near = self.odds.company(slot)
         return near if slot == self.world.room else LINGER * near
 
+    def rides(self, slot: int) -> Iterable[tuple[int, int, float]]:
+        """(room, cards, losses): from where else one gets to a room without walking."""
+        return ((other, fare, 0.0) for other, fare in self.world.boarded(slot))
+
     def ways_to(self, goal: int) -> dict[int, tuple[float, int]]:
         """By room: losses and cards of the best way from there to the goal."""
         known = self._ways.get(goal)
@@ -179,9 +183,9 @@ class Planner(Generic[W, F]):
                             queue,
                             (key + arrive + fare * per_card, loss + arrive, cards + fare, other),
                         )
-            for other, fare in world.boarded(slot):
+            for other, fare, taken in self.rides(slot):
                 if other not in done:
-                    arrive = LINGER * self.odds.company(slot)
+                    arrive = LINGER * self.odds.company(slot) + taken
                     heapq.heappush(
                         queue,
                         (key + arrive + fare * per_card, loss + arrive, cards + fare, other),

@@ -13,6 +13,7 @@ from lockdown.bots.rookie import cost_of
 from lockdown.games.lockdown.bots.errands import DETOURS, REPAIRS, LockdownPlanner
 from lockdown.games.lockdown.bots.fights import PUSH, SMOKE, slips
 from lockdown.games.lockdown.bots.shares import FIGHT_ITEMS, FIGHT_PARTS, FIXING, RIDS
+from lockdown.games.lockdown.bots.spare_time import KEYED
 from lockdown.games.lockdown.bots.world import CAVE_PLANS, LockdownWorld
 from lockdown.views.types import DecisionView, OptionView
 
@@ -20,7 +21,7 @@ GOING = ("move", "careful")
 #: What takes one to another room in ways that no count of steps knows.
 RIDES = (
     *("room use_elevator", "room call_elevator", "room cave_move"),
-    *("drive", "play vents", f"use {CAVE_PLANS}"),
+    *("drive", "play vents", f"use {CAVE_PLANS}", KEYED),
 )
 #: Cards that every way out takes where it is (LD-ACT-12); those of one that nobody can pay for.
 FARE, NEVER = 2, 99
@@ -171,7 +172,7 @@ def fewest(world: LockdownWorld, goal: int) -> dict[int, int]:
             for other in world.lifts:
                 if not world.rooms[other].malfunction:
                     heapq.heappush(queue, (cards + world.fare(other), other))
-        for other, ride in world.boarded(slot):
+        for other, ride in (*world.boarded(slot), *world.crawled(slot)):
             heapq.heappush(queue, (cards + ride, other))
     return done
 

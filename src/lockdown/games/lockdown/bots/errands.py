@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from functools import cached_property
 
@@ -111,6 +112,19 @@ class LockdownPlanner(Planner[LockdownWorld, Fate]):
     hurries = True
     brim = BRIM
     brink = BRINK
+
+    def rides(self, slot: int) -> Iterable[tuple[int, int, float]]:
+        """As usual; through the technical corridors, where something strikes (LD-ATK-13).
+
+        One passed for rounds in the Cave Entrance, the container that it waited for and noise on
+        all eight steps to it, because no plan knew of the other way (161412, rounds 3 and 4).
+        """
+        through = self.world.crawled(slot)
+        if not through:
+            return super().rides(slot)
+        struck = self.odds.attack("adult", dark=True)
+        crawls = ((other, fare, struck + self.leave(other)) for other, fare in through)
+        return (*super().rides(slot), *crawls)
 
     def waiting(self, plan: Plan, slot: int, since: float, rounds: float) -> float:
         """Losses of some rounds in which one waits, later ones being worse; a fire burns on."""

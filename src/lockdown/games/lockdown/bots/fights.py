@@ -12,6 +12,7 @@ from lockdown.bots.regular import RegularBot
 from lockdown.bots.rookie import GONE, cost_of
 from lockdown.games.lockdown.bots import answers
 from lockdown.games.lockdown.bots.shares import FIGHT_ITEMS, FIGHT_PARTS, RIDS
+from lockdown.games.lockdown.bots.spare_time import KEPT_FOR, KEYED
 from lockdown.games.lockdown.bots.world import CAVE_PLANS, LockdownWorld
 from lockdown.state import keys
 from lockdown.views.types import ArgView, OptionView
@@ -45,11 +46,12 @@ FREED = 1.8
 #: How much of one more attack or burn is still to come for whoever passes beside a foe or in fire:
 #: it stays as long as one does (LD-EVT-12), and what one waits for is no nearer.
 AGAIN = 0.8
+#: What takes the elevator.
+RIDE = "room use_elevator"
 #: What leads through the technical corridors without an attack, once; what else leads there.
 PLANS = f"use {CAVE_PLANS}"
-TUNNELS = (PLANS, "play vents", "room cave_move")
-#: By so much the way that is there but once must be better than others.
-KEPT_FOR = 0.03
+CRAWL = OptionView("room cave_move", "room", (ArgView("text", "cave_move"),))
+TUNNELS = (PLANS, "play vents", CRAWL.text)
 #: Driving a foe next door with a weapon, and how much of its attacks comes back from there.
 PUSH, RETURNS = "play stun 1", 0.2
 #: What heals a light wound and takes no card.
@@ -159,18 +161,17 @@ class Fights(RegularBot[LockdownWorld]):
         that leads straight there, and blew up with the complex (101302, round 10).
         """
         used = f"{option.verb} {item_key(first_arg(option))}"
-        if used not in TUNNELS or world.fighting:
-            return 0.0
-        entrances = world.board.entrances
-        if option.verb != "room" and not entrances >> world.room & 1:
-            # One may ask what it would bring elsewhere.
+        # One may ask what it would bring elsewhere.
+        here = option.verb == "room" or world.room in world.openings
+        if used not in TUNNELS or world.fighting or not here:
             return 0.0
         left = world.purse - cost_of(world, option)
-        explored = (slot for slot, room in world.rooms.items() if room.explored)
-        known = (slot for slot in explored if entrances >> slot & 1 and slot != world.room)
+        known = (slot for slot in world.openings if slot != world.room)
         worth = max((self.arrive(slot, left) for slot in known), default=0.0)
+        if used != CRAWL.text:
+            worth *= 1.0 - KEPT_FOR
         if used == PLANS:
-            return worth * (1.0 - KEPT_FOR)
+            return worth
         # LD-ATK-13: all but the plans of the caves bring an attack as by an adult in the dark.
         return worth * math.exp(-self.odds.attack("adult", dark=True))
 
@@ -320,6 +321,12 @@ def slips(option: OptionView) -> bool:
     """Whether an action leads out of a fight, and nobody strikes."""
     thing = item_key(first_arg(option)) if option.verb == "use" else ""
     return option.text in SLIPS or thing == SMOKE
+
+
+def takes_off(option: OptionView) -> bool:
+    """Whether an action leads out of the room without a step, from a fire, too (LD-RND-13)."""
+    rides = option.verb == "drive" or option.text.startswith((RIDE, KEYED, *TUNNELS))
+    return rides or slips(option)
 
 
 def slipping(action: str) -> bool:

@@ -21,7 +21,7 @@ from lockdown.games.lockdown.bots.errands import (
     LockdownOdds,
     LockdownPlanner,
 )
-from lockdown.games.lockdown.bots.fights import AGAIN, FLAMES, pays_splinters, slips
+from lockdown.games.lockdown.bots.fights import AGAIN, CRAWL, FLAMES, pays_splinters, takes_off
 from lockdown.games.lockdown.bots.mind import LockdownMind
 from lockdown.games.lockdown.bots.payments import FREE_ACTIONS, VITAL
 from lockdown.games.lockdown.bots.shares import (
@@ -134,8 +134,7 @@ class LockdownRegular(Aims, LockdownMind, Straits):
 
     def in_fire(self, world: LockdownWorld, option: OptionView) -> float:
         """LD-RND-13: a light wound for whoever ends the turn in a burning room."""
-        away = option.verb == "drive" or first_arg(option) == "use_elevator"
-        away = away or option.text.startswith(PUTS_OUT) or slips(option)
+        away = takes_off(option) or option.text.startswith(PUTS_OUT)
         if not world.rooms[world.room].fire or away or leaves([option.verb, first_arg(option)]):
             return 1.0
         return math.exp(-(BURN if world.view.actions_left <= 1 else SINGE) / self.odds.life)
@@ -289,6 +288,8 @@ class LockdownRegular(Aims, LockdownMind, Straits):
                 best = min(best, self.waiting) * (1.0 - STEP)
         if key in ("use_elevator", "call_elevator"):
             return self.ridden(world, key)
+        if key == first_arg(CRAWL):
+            return self.tunnelled(world, CRAWL)
         share = self.room_share(world, key)
         if key == "start_procedure" and self.alarms_ill(world):
             best = 0.0

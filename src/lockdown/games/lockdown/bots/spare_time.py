@@ -16,6 +16,8 @@ from lockdown.views.types import OptionView
 
 #: What has the elevator come and rides it, whatever its power, for the card alone (LD-ROM-64).
 KEYED = "play emergency_key 0"
+#: By so much the way that is there but once must be better than others.
+KEPT_FOR = 0.03
 #: What finding an item is worth.
 FIND = 0.035
 #: What there is to be gained in a room that nobody has seen, by round: while little can happen,
@@ -174,12 +176,27 @@ class SpareTime(RegularBot[LockdownWorld]):
         others = [(ways.get(c.room, FAR_OFF), c.seat) for c in world.view.crew if c.place == "room"]
         if not any(here < other < there for other in others):
             return 1.0
+        return min(1.0, self.turned(world, slot, left))
+
+    def turned(self, world: LockdownWorld, slot: int, left: int) -> float:
+        """By how much what one hopes for changes once one is there, and no longer where one is."""
         crew = (replace(c, room=slot) if c.seat == world.seat else c for c in world.view.crew)
         moved = LockdownWorld(replace(world.view, crew=tuple(crew)))
         odds = self.odds_of(moved)
         odds.fear = self.odds.fear
         hopes = self.planner_of(moved, odds).value(slot, left)
-        return min(1.0, hopes / max(NOTHING, plans.value(slot, left)))
+        return hopes / max(NOTHING, self.planner.value(slot, left))
+
+    def arrive(self, slot: int, cards: int) -> float:
+        """As usual; whoever is taken to the rover, the gate open, is the first who can drive off.
+
+        LD-BNK-03: one sat far away with the card that leads straight to it, because somebody else
+        was nearer (161419, round 7).
+        """
+        worth, world = super().arrive(slot, cards), self.planner.world
+        ready = world.view.gate_open and slot == world.rover and cards >= LOCKS
+        late = ready and not world.suit and world.nearer(slot) > 0
+        return worth * self.turned(world, slot, cards) if late else worth
 
     def opens_for_itself(self, world: LockdownWorld, option: OptionView) -> bool:
         """LD-BNK-09: whether the key opens the gate for one who can leave by it in this round.
@@ -363,15 +380,22 @@ class SpareTime(RegularBot[LockdownWorld]):
     def usual_after(self, world: LockdownWorld, option: OptionView) -> float:
         """As usual; a card that has the elevator come and rides it is worth the ride."""
         if option.text == KEYED:
-            return self.ridden(world, "use_elevator")
+            here = world.room in world.board.elevator_rooms
+            able = here and not world.rooms[world.room].malfunction
+            stops = world.board.elevator_rooms if able else ()
+            return self.lifted(world, stops, 1) * (1.0 - KEPT_FOR)
         return super().usual_after(world, option)
+
+    def lifted(self, world: LockdownWorld, stops: tuple[int, ...], cost: int) -> float:
+        """The best plan of one whom the elevator takes to one of some rooms."""
+        left = world.purse - cost
+        return max((self.arrive(s, left) for s in stops if s != world.room), default=0.0)
 
     def ridden(self, world: LockdownWorld, key: str, cost: int = 1) -> float:
         """The best plan of one who takes the elevator (LD-ROM-63, LD-ROM-64), or has it come."""
         left = world.purse - cost
         if key == "use_elevator":
-            stops = [slot for slot in world.lifts if slot != world.room]
-            return max((self.arrive(stop, left) for stop in stops), default=0.0)
+            return self.lifted(world, world.lifts, cost)
         if world.view.elevator == world.room:
             return 0.0
         if world.fails_tonight("elevator"):

@@ -37,6 +37,10 @@ MAGAZINES = frozenset(("extended_magazine",))
 #: What leads from one technical entrance to any other, once; the cards that it counts for in plans,
 #: which may think of it for more than one way.
 CAVE_PLANS, ONCE = "cave_plans", 2
+#: The room from which one crawls to any of them, and what that takes; the card with which one does
+#: so from any of them; the card that has the elevator come and rides it, and takes no other.
+CAVE, CRAWL, VENTS = "cave_entrance", 2, "vents"
+KEY, KEYED = "emergency_key", 1
 #: Spaces by which the self-destruct token goes on when it turns red (LD-SDS-05).
 TURNS_RED = 3
 #: Serious wounds with which any other one kills; light ones of which the next is a serious one.
@@ -145,20 +149,44 @@ class LockdownWorld(World):
         Nobody ever thought of them: one walked through noise and an adult to the container that
         they led to (91203, rounds 12 and 14).
         """
-        if CAVE_PLANS not in self.things:
-            return ()
-        open_to = (slot for slot, room in self.rooms.items() if room.explored)
-        return tuple(slot for slot in open_to if self.board.entrances >> slot & 1)
+        return self.openings if CAVE_PLANS in self.things else ()
+
+    @cached_property
+    def openings(self) -> tuple[int, ...]:
+        """LD-TEC-01: known rooms with an entrance of the technical corridors."""
+        known = (slot for slot, room in self.rooms.items() if room.explored)
+        return tuple(slot for slot in known if self.board.entrances >> slot & 1)
 
     def boarded(self, slot: int) -> tuple[tuple[int, int], ...]:
-        """LD-SRF-20: the rover takes one from its exit to any other; so do the Cave Plans."""
+        """LD-SRF-20: the rover takes one from its exit to any other; so do Cave Plans and a key."""
         exits = self.board.exit_rooms
         found: tuple[tuple[int, int], ...] = ()
         if len(exits) > 1 and self.rover and slot in exits and slot != self.rover:
             found = ((self.rover, 2),)
         if slot in self.tunnels:
             found += tuple((other, ONCE) for other in self.tunnels if other != slot)
+        if KEY in self.hand and slot in self.board.elevator_rooms:
+            # LD-BRD-19: the elevator comes and goes without power too.
+            works = (s for s in self.board.elevator_rooms if not self.rooms[s].malfunction)
+            found += tuple((other, KEYED) for other in works if other != slot)
         return found
+
+    def crawled(self, slot: int) -> tuple[tuple[int, int], ...]:
+        """LD-ROM-30, LD-CRD-08: the same through the technical corridors, at an attack."""
+        found: tuple[tuple[int, int], ...] = ()
+        if slot not in self.openings:
+            return found
+        if self.cave not in (0, slot):
+            found = ((self.cave, CRAWL),)
+        if VENTS in self.hand:
+            found += tuple((other, ONCE) for other in self.openings if other != slot)
+        return found
+
+    @cached_property
+    def cave(self) -> int:
+        """Where the Cave Entrance is, if it works; else 0."""
+        slot = self.find(CAVE)
+        return slot if slot and not self.rooms[slot].malfunction else 0
 
     # ---- wounds
 
