@@ -199,6 +199,10 @@ class Planner(Generic[W, F]):
         """Losses of a round in which one waits, in a room, for the end of a plan."""
         return HIDE if plan.way in self.unhurried else self.odds.round
 
+    def halting(self, slot: int) -> int:
+        """Cards that the first step out of a room takes besides its usual price."""
+        return 0
+
     def waiting(self, plan: Plan, slot: int, since: float, rounds: float) -> float:
         """Losses of some rounds in which one waits, from so many rounds ahead on."""
         return rounds * self.idling(plan, slot)
@@ -477,6 +481,9 @@ class Planner(Generic[W, F]):
         if leg is None:
             return 0.0
         needed = plan.cards + leg[1] - cards
+        if leg[1] and not plan.until:
+            # It is too late for it in the next turn, in which that step may be cheaper.
+            needed += self.halting(slot)
         # Event phases until it is done; about half of the last round's cards are left over.
         nights = max(1.0, 0.5 + needed / CARDS) if needed > 0 else 0.0
         last, slim = float(self._rounds_left - 1 - late), 1.0

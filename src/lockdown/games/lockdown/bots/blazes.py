@@ -22,6 +22,8 @@ HOT, SORE = 5.0, 2
 SHELTER, LOCKS = "lock_in", 2
 #: What leads out of the complex at once.
 OUTS = (SHELTER, "escape")
+#: The same after the turn of others, or what opens the way out where it is.
+ENDS = (*OUTS, CONTAINER, "gate_key")
 
 
 class Blazes(Idling):
@@ -56,14 +58,18 @@ class Blazes(Idling):
         """LD-RND-13: whether from the next fire one gets out in the next turn, before it burns on.
 
         The turn ends in a fire either way; one went on into a room between fires, passed there with
-        two cards, and the second burn was a serious wound (101303, round 6).
+        two cards, and the second burn was a serious wound (101303, round 6). One with the gate key
+        and a suit ran from the fire beside the exit, which burnt too, with the cards for all of it
+        (162109, round 6), one from that beside the container that was launched (161309, round 8).
         """
         verb, place = text.split()
         slot, left = int(place), world.purse - (2 if verb == "careful" else 1) - world.limp
         self.prepare(world)
         best = self.planner.best()
-        if best.slot == slot and best.action in OUTS and not best.errands and not best.wait:
-            return left >= LOCKS
+        if best.slot == slot and best.action in ENDS and not best.wait:
+            # LD-CSS-04: getting into a container is a pass, with one burn more.
+            lives = best.action != CONTAINER or world.bears(2)
+            return left >= best.cards and lives
         beyond = [o for o, way in world.board.ways[slot] if way not in world.shut]
         return left >= FARE and any(not world.rooms[o].fire and not world.foes(o) for o in beyond)
 

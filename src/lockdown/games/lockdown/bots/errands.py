@@ -140,6 +140,14 @@ class LockdownPlanner(Planner[LockdownWorld, Fate]):
         burns = BURN / self.odds.life if hot else 0.0
         return idle + min(rounds, 1.0) * burns
 
+    def halting(self, slot: int) -> int:
+        """LD-CRD-62: what a hurt knee or leg adds to the first step from where one is.
+
+        One with four cards searched beside its container, which took all of them at the price of
+        that step, and missed the launch (161304, round 12).
+        """
+        return self.world.limp if slot == self.world.room else 0
+
     def besieged(self, plan: Plan, slot: int, rounds: float) -> float:
         """Company next door is still there in a moment, and may have gone in a round or two."""
         company = self.odds.company(plan.slot)

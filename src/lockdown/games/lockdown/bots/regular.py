@@ -150,7 +150,7 @@ class LockdownRegular(Aims, LockdownMind, Straits):
         """As usual; one who ends the turn in a fire is not only singed."""
         left = world.purse - (2 if careful else 1) - world.limp
         worth = super().after_move(world, slot, careful=careful)
-        worth *= self.beaten_to_it(world, slot, left)
+        worth *= self.beaten_to_it(world, slot, left, careful=careful)
         if left >= GUARD:
             worth *= 1.0 + max(self.curiosity(world, slot), self.duty(world, slot))
         if self.strolls(world, slot, left):

@@ -162,12 +162,35 @@ class SpareTime(RegularBot[LockdownWorld]):
         best = self.planner.best()
         return ready and self.homeward and (best.slot, best.action) == (world.room, "escape")
 
-    def beaten_to_it(self, world: LockdownWorld, slot: int, left: int) -> float:
+    def in_one_go(self, world: LockdownWorld, slot: int, left: int, *, careful: bool) -> float:
+        """LD-RND-09: how much better a step is after which the second action drives off at once.
+
+        Nobody comes in between, neither a foe nor somebody who is nearer to the rover. One hurt the
+        queen beside it first, went there with its last action, and another drove off (161510, round
+        6; 161111, round 6).
+        """
+        plans, ready = self.planner, world.view.gate_open and slot == world.rover
+        if not ready or world.view.actions_left < 2 or left < LOCKS or world.foes(slot):
+            return 1.0
+        ways = (way for way in plans.exits if (way.slot, way.place) == (slot, ABROAD[0]))
+        ends = (plans.outcome(way, plans.fate) for way in ways if not way.needs)
+        sure = max(ends, default=0.0) * self.odds.clean
+        # Whoever is found on the way in does not get out in this turn.
+        silent = careful or bool(world.friends(slot))
+        unheard = 1.0 if silent else 1.0 - self.odds.marked(slot)
+        gained = sure / max(NOTHING, plans.value(slot, left)) - 1.0
+        return 1.0 + unheard * max(0.0, gained)
+
+    def beaten_to_it(
+        self, world: LockdownWorld, slot: int, left: int, *, careful: bool = False
+    ) -> float:
         """LD-BNK-03: what is left of one's hopes after a step with which others are nearer to it.
 
         Plans count those who are nearer to the rover now. One walked out of the room where it had
         waited for it for five rounds, beside somebody who drove off next (71105, round 7).
         """
+        if (better := self.in_one_go(world, slot, left, careful=careful)) > 1.0:
+            return better
         rover, plans = world.rover, self.planner
         if not rover or world.suit or world.fighting or plans.best().way != ABROAD[0]:
             return 1.0
