@@ -170,10 +170,13 @@ class Planner(Generic[W, F]):
             done[slot] = (loss, cards)
             inside = self._cost(slot)
             for other, corridor in world.board.ways[slot]:
-                if other in done or corridor in world.shut:
+                toll = world.breach if corridor in world.shut else 1
+                if other in done or not toll:
                     continue
                 step = inside + self.leave(other)
-                heapq.heappush(queue, (key + step + per_card, loss + step, cards + 1, other))
+                heapq.heappush(
+                    queue, (key + step + toll * per_card, loss + step, cards + toll, other)
+                )
             if slot in world.lifts:
                 arrive = LINGER * self.odds.company(slot)
                 for other in world.lifts:

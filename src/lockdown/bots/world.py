@@ -84,6 +84,11 @@ class World:
         """Cards that it takes to go from such a room to another."""
         return 1
 
+    @property
+    def breach(self) -> int:
+        """Cards for a step through a closed door; 0 without anything that opens one."""
+        return 0
+
     def boarded(self, slot: int) -> tuple[tuple[int, int], ...]:
         """(room, cards): from where else one can ride to a room, without walking."""
         return ()

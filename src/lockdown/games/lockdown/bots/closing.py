@@ -21,7 +21,7 @@ GOING = ("move", "careful")
 #: What takes one to another room in ways that no count of steps knows.
 RIDES = (
     *("room use_elevator", "room call_elevator", "room cave_move"),
-    *("drive", "play vents", f"use {CAVE_PLANS}", KEYED),
+    *("drive", "play vents", f"use {CAVE_PLANS}", KEYED, "play demolition 0"),
 )
 #: Cards that every way out takes where it is (LD-ACT-12); those of one that nobody can pay for.
 FARE, NEVER = 2, 99
@@ -168,6 +168,8 @@ def fewest(world: LockdownWorld, goal: int) -> dict[int, int]:
         for other, corridor in world.board.ways[slot]:
             if corridor not in world.shut:
                 heapq.heappush(queue, (cards + step, other))
+            elif world.breach:
+                heapq.heappush(queue, (cards + step + 1, other))
         if slot in world.lifts:
             for other in world.lifts:
                 if not world.rooms[other].malfunction:

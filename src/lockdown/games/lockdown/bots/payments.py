@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from lockdown.bots import answers
 from lockdown.bots.answers import first_arg
+from lockdown.games.lockdown.bots.doors import Doors
 from lockdown.games.lockdown.bots.errands import DETOURS, REPAIRS
 from lockdown.games.lockdown.bots.rookie import GUEST_FREE_ACTIONS
 from lockdown.games.lockdown.bots.shares import FIXING
@@ -51,7 +52,7 @@ AT_COMPUTERS = ("master_plan", "computer_skills")
 COMPUTERS = (("neuralink", "0"), ("bypass", "0"), ("it_should_work", "1"))
 
 
-class Payments(SpareTime):
+class Payments(SpareTime, Doors):
     """Knows which cards it needs in a moment."""
 
     def price(self, world: LockdownWorld, decision: DecisionView) -> str:
@@ -70,7 +71,7 @@ class Payments(SpareTime):
             value = min(value, UNLIT) if card == "recharge" and self.unlit(world) else value
             # LD-HRT-13: it brings a card for every wound, and is its own price.
             value += max(0, len(world.me.wounds) - 1) if card == "obstinate" else 0
-            return value + self.next_use(there, card, left)
+            return value + self.unlocks(there, card) + self.next_use(there, card, left)
 
         return min(decision.options, key=worth).text
 
@@ -218,7 +219,9 @@ class Payments(SpareTime):
                 for gun in world.me.hands
             )
         )
-        return DEAD if healthy or loaded else answers.card_value(world, card)
+        if healthy or loaded:
+            return DEAD
+        return answers.card_value(world, card) + self.unlocks(world, card)
 
     def breakdown(self, world: LockdownWorld) -> bool:
         """Whether a room that we are in or go to for the plan or the objective is out of order."""

@@ -21,6 +21,7 @@ from lockdown.games.lockdown.bots.closing import (
     squandered,
     tight,
 )
+from lockdown.games.lockdown.bots.doors import opens
 from lockdown.games.lockdown.bots.errands import LockdownPlanner
 from lockdown.games.lockdown.bots.fights import PILLS, TOUR, blasts
 from lockdown.games.lockdown.bots.idling import (
@@ -92,8 +93,8 @@ STAPLES, DRESSES = "use skin_stapler 1", "use skin_stapler 0"
 #: LD-ROM-58, LD-ITM-26: what scans all contamination cards and leaves only clean ones. One made a
 #: second remedy out of its medkit for those, two wounds open, and used it (105207, round 12).
 SCANNED = ("room operate", "use neutralizer")
-#: Wrecking a closed door, which keeps others out: only for whoever has no other way.
-WRECK = "play demolition 0"
+#: Points for which a closed door is opened, which keeps others out; the card that wrecks it.
+WRECKS, WRECK = 4.0, "play demolition 0"
 
 
 class LockdownSense(Blazes):
@@ -227,7 +228,7 @@ class LockdownSense(Blazes):
 
         Stepping or riding straight back; a step worse than passing, paid for with the last cards;
         what nobody needs from the bench or the floor, bare hands where waiting is better; passing
-        beside something to do (`idles`), running from a lone foe instead of shooting, wrecking the
+        beside something to do (`idles`), running from a lone foe instead of shooting, opening the
         door that keeps foes out, putting out one's own light; a second thing of what one needs
         once; cards that kill whoever has a larva.
         """
@@ -284,8 +285,11 @@ class LockdownSense(Blazes):
             elif option.text.startswith(tuple(VAINLY)):
                 least = next(n for text, n in VAINLY.items() if option.text.startswith(text))
                 idle |= {option.text} if points[option.text] < least else set()
-        if any(text.startswith(GOING) for text in points):
-            idle.add(WRECK)
+        shut_in = not any(text.startswith(GOING) for text in points)
+        for option in decision.options:
+            if opens(option) and option.text not in found | idle and not shut_in:
+                goes = points[option.text] >= WRECKS and not self.balks(world, option, decision)
+                found |= set() if goes else {option.text}
         if world.rooms[world.room].powered:
             idle |= set(SWITCHES)
         if self.idles(world, decision, sane):
@@ -318,7 +322,7 @@ class LockdownSense(Blazes):
         with a larva ran into a fire, quiet rooms on both sides (41201, rounds 2 and 4).
         """
         foes = world.foes(world.room)
-        steps = {text for text in points if text.startswith(GOING) or text == TOUR}
+        steps = {text for text in points if text.startswith((*GOING, WRECK)) or text == TOUR}
         if not foes or world.rooms[world.room].fire or self.endures(world):
             # Whoever has waited in vain may run.
             return set()

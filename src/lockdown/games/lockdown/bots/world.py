@@ -41,6 +41,8 @@ CAVE_PLANS, ONCE = "cave_plans", 2
 #: so from any of them; the card that has the elevator come and rides it, and takes no other.
 CAVE, CRAWL, VENTS = "cave_entrance", 2, "vents"
 KEY, KEYED = "emergency_key", 1
+#: What opens a closed door; cards for the step through it, which plans may think of more than once.
+OPENERS, BREACH = frozenset(("demolition", "emergency_key", "computer_skills", "plasma_cutter")), 3
 #: Spaces by which the self-destruct token goes on when it turns red (LD-SDS-05).
 TURNS_RED = 3
 #: Serious wounds with which any other one kills; light ones of which the next is a serious one.
@@ -141,6 +143,12 @@ class LockdownWorld(World):
     def gate(self) -> int:
         """From where one walks to the bunker (LD-BNK-04, LD-SRF-22)."""
         return self.board.bunker_path or self.board.exit_rooms[0]
+
+    @cached_property
+    def breach(self) -> int:
+        """LD-DOR-07, LD-DOR-08: the card that opens a door goes; the next one needs another."""
+        able = not OPENERS.isdisjoint(self.hand) or not OPENERS.isdisjoint(self.things)
+        return BREACH if able else 0
 
     @cached_property
     def tunnels(self) -> tuple[int, ...]:
