@@ -67,6 +67,8 @@ _LEAVING, _TURN, _GONE = ("enter_pod", "hibernate"), 2, 8.0
 #: What it costs to run from the only way out in the last round; what a blow is worth there that
 #: ends the fight, and the cards that leaving takes after it.
 LOST, LAST_BLOW, FARE = 20.0, 8.0, 2
+#: Rounds before the end in which one strikes at whoever bars the way out, and the chance for it.
+SOON, FAIR = 3, 0.3
 
 
 class Fighter(Thought[NemesisTable, Weights]):
@@ -237,7 +239,22 @@ class Fighter(Thought[NemesisTable, Weights]):
         if self.cornered() and self.purse > FARE:
             # What is gone lets one leave with the other cards; there is nothing else to hope for.
             return LAST_BLOW * (1.0 - miss) * gone
+        hope = (1.0 - miss) * gone
+        if kind <= ADULT and (bars := self.barring(hope)):
+            return bars - miss * self.gash() - _FILTH
         return (1.0 - miss) * gain - miss * self.gash() - _FILTH - bold
+
+    def barring(self, hope: float) -> float:
+        """What a blow adds that may end a fight at the way out of a ship that is about to go.
+
+        Three rounds before the blast one ran from the only pod, beside an adult with four wounds,
+        and never came back (161704, round 9).
+        """
+        t = self.t
+        few = self.rounds_left() <= SOON and self.purse > FARE and not t.broken >> self.slot & 1
+        alone = sum(1 for f in t.stalkers if f[2] == self.slot) == 1
+        due = max((self.here.get(act, 0.0) for act in _LEAVING), default=0.0)
+        return hope * _FREED if few and alone and due > 0.0 and hope >= FAIR else 0.0
 
     def idling(self) -> float:
         """What it costs to pass with a hand that cannot grow; half of it with a card less."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from lockdown.bots.quick_answers import Option, open_wounds
 from lockdown.games.nemesis.bots.quick_answers import FREE
-from lockdown.games.nemesis.bots.quick_fights import FULL, Fighter
+from lockdown.games.nemesis.bots.quick_fights import FARE, FULL, Fighter
+from lockdown.games.nemesis.bots.quick_goals import fails
 
 #: With fewer cards whatever is done in a fire is the last thing: none is left to walk out with.
 LAST = 2
@@ -45,6 +46,20 @@ class Burning(Fighter):
     def passes(self, place: int) -> bool:
         """Whether one runs from fire through fire, and is out of it before it burns."""
         return bool(self.t.fire >> self.slot & 1) and self.two_steps() and self.beyond(place)
+
+    def scorching(self, place: int, cards: int) -> float:
+        """Chance that the fire in a room next door kills one whom the next wound does.
+
+        Not if one leaves the ship from there in the same turn (NM-MRK-11). Who dies of the fire
+        here as well loses nothing by it: with five cards one set the course in one, the pods beside
+        a friend next door (161703, round 6).
+        """
+        t = self.t
+        due = any(goal == place and act in _LEAVING for goal, _, act in self.goals)
+        leaves = due and t.actions_left > 1 and cards - self.sick >= FARE
+        if not leaves or (t.foes | t.broken) >> place & 1:
+            return 1.0
+        return 0.0 if t.fire >> self.slot & 1 else fails(t, place)
 
     def two_steps(self) -> bool:
         """Whether there are actions and cards for two steps, and one for what is met."""

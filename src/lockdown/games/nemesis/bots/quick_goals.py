@@ -28,7 +28,7 @@ from lockdown.games.nemesis.bots.quick_answers import (
 )
 from lockdown.games.nemesis.bots.quick_helm import helm, unsighted
 from lockdown.games.nemesis.bots.quick_hull import broken_left
-from lockdown.games.nemesis.bots.quick_keys import gift, taken
+from lockdown.games.nemesis.bots.quick_keys import gift, spared, taken
 from lockdown.games.nemesis.bots.quick_tasks import (
     GENERATOR,
     deduced,
@@ -381,11 +381,12 @@ def _pods(
                 found.append((slot, w.gather * w.wait * press * quiet / heard, ""))
     # Whoever has a place to leave from needs no other one.
     shut = shut and not free
-    if shut and mine and opens and t.destruct != board.no_return + 1 and _more(t, closed):
-        # NM-SDS-06: on a ship that is lost they all open, tonight for nothing. Nor is there another
-        # one where others stand at the only one: three sat before the hatches (82126, round 6).
+    sooner = spared(t)
+    if shut and mine and opens and sooner > 0.0 and _more(t, closed):
+        # Nor is there another one where others stand at the only one: three sat before the hatches
+        # (82126, round 6).
         blind = w.openers / w.unlock
-        found += there(t, seat, _HATCHES, "flip_pod", w.unlock, known, blind)
+        found += there(t, seat, _HATCHES, "flip_pod", sooner * w.unlock, known, blind)
     quiet_ship = t.destruct < 0 and not hibernation.anybody_hibernates(t)
     if shut and quiet_ship and not _needs_ship(t, seat):
         blind = w.openers / w.destruct

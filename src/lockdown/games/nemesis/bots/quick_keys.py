@@ -23,6 +23,8 @@ NEXT = 1
 REACH = 2
 #: Moves from which somebody is in a pod before anything is done about it.
 BEFORE = 1
+#: Rounds sooner for which it is well worth while to unlock a pod.
+SOONER = 3
 
 _SECTIONS = tuple(ROOM[key] for key in pods.SECTIONS)
 _HATCHES = ROOM["hatch_control_system"]
@@ -69,9 +71,12 @@ def taken(t: NemesisTable, seat: int, section: int, slot: int) -> bool:
     """NM-POD-05: whether others leave first in all open pods, where one may unlock another one.
 
     Two stood before the only one; a third one went there out of the room from which it opened
-    another one afterwards, with the card for it in hand all the time (73015, round 1).
+    another one afterwards, with the card for it in hand all the time (73015, round 1). In a fight
+    nobody unlocks anything, and runs to those who are there: one ran from a friend before an open
+    pod to a bed on a ship that hardly arrived (161802, round 13).
     """
-    if t.room[seat] != t.slot_of[_HATCHES] or (t.foes | t.broken) >> slot & 1:
+    here = t.room[seat]
+    if here != t.slot_of[_HATCHES] or t.foes >> here & 1 or (t.foes | t.broken) >> slot & 1:
         return False
     first = sum(
         1
@@ -82,6 +87,16 @@ def taken(t: NemesisTable, seat: int, section: int, slot: int) -> bool:
         and len(t.hand[other]) >= FARE
     )
     return first >= len(pods.open_pods(t, section))
+
+
+def spared(t: NemesisTable) -> float:
+    """What is left of unlocking pods on a ship that is lost, where they all open by themselves.
+
+    Tonight they do so for nothing (NM-SDS-06), and tomorrow it spares a round: past the section
+    that was as near one crept to the hatches through noise (161605, round 4).
+    """
+    nights = t.destruct - t.rs.board.no_return
+    return min(1.0, (nights - 1) / SOONER) if nights > 0 else 1.0
 
 
 def turn(t: NemesisTable, seat: int) -> None:

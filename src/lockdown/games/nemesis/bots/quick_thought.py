@@ -335,7 +335,7 @@ class NemesisThought(Burning):
         if self.t.fire >> place & 1:
             fatal = len(self.t.wounds[self.seat]) >= self.t.rs.serious_limit
             if fatal and not self.passes(place):
-                risk += self.w.fatal
+                risk += self.w.fatal * self.scorching(place, cards)
             if cards - self.sick < 1:
                 # Nothing to go on with: this turn ends there, and so does the one that passes.
                 risk += 2.0 * self.w.burnt
@@ -546,4 +546,14 @@ class NemesisThought(Burning):
             return worth
         w = self.w
         caught = w.meet + w.startle * self.startled(self.slot, self.size - 2)
-        return worth - self.calm * fails(self.t, self.slot) * caught
+        return worth - self.forgone(worth) - self.calm * fails(self.t, self.slot) * caught
+
+    def forgone(self, worth: float) -> float:
+        """How much better another way out is, far as it is: who leaves here never gets there.
+
+        A step is measured by what draws more than here, and leaving by what it is worth: with the
+        engines unseen the last one alive lay down to sleep, two rooms from an open pod and with
+        four rounds for it (161807, round 12).
+        """
+        ways = [g for g in self.goals if g[0] != self.slot and g[2] in _ROLLS]
+        return max(0.0, self.felt(self.slot, ways) - worth) if ways else 0.0

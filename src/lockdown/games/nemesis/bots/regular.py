@@ -80,7 +80,8 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
         super().tries(world, text)
         verb, *rest = text.split()
         self.came = None
-        if verb in _GOING or text == SCOUTS:
+        # Who ran from a fight may go back once it is over.
+        if (verb in _GOING and not world.fighting) or text == SCOUTS:
             self.came = (world.view.round, world.room, int(rest[0]) if verb in _GOING else 0)
 
     def returns(self, world: NemesisWorld, option: OptionView) -> bool:

@@ -120,6 +120,8 @@ class NemesisSense(Blazes):
 
     The room is 0 as long as a card is to say which.
     """
+    fled: int = 0
+    """The room that this step led out of because of whoever was there, 0 for none."""
     joined: tuple[int, int, int] = (0, 0, 0)
     """The same of a step into company, until anything else is done."""
     waited: tuple[int, int] = (0, 0)
@@ -504,8 +506,14 @@ class NemesisSense(Blazes):
         return found
 
     def back(self, world: NemesisWorld) -> set[str]:
-        """The step straight back; a round later not for one who is chased, attacked or burns."""
+        """The step straight back; a round later not for one who is chased, attacked or burns.
+
+        Nor to a room that one fled from, once nobody is there any more: one ran from its bed, a
+        friend blew up what stood there and came in, and it sat next door (161005, round 11).
+        """
         when, room, slot = self.trail
+        if slot and slot == self.fled and not world.foes(slot):
+            return set()
         driven = world.fighting or world.rooms[world.room].fire or self.chased(world)
         if not slot or room not in (0, world.room) or (driven and when != world.view.round):
             return set()
@@ -541,8 +549,10 @@ class NemesisSense(Blazes):
             self.worked = (world.view.round, world.room, frozenset(world.shut))
         if verb in GOING:
             self.trail = (world.view.round, int(rest), world.room)
+            self.fled = world.room if world.fighting else 0
         elif text == SCOUTS or (world.fighting and text.startswith(SLIPS)):
             # Nor does one slip out of a fight and walk back into it (72207, round 9).
             self.trail = (world.view.round, 0, world.room)
+            self.fled = 0
         elif verb in ERRANDS:
             self.trail = (0, 0, 0)
