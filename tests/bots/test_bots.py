@@ -55,6 +55,7 @@ SEARCHING = (
     "deals.py",
     "determinise.py",
     "quick_goals.py",
+    "quick_guns.py",
     "quick_helm.py",
     "quick_player.py",
     "quick_answers.py",

@@ -81,13 +81,15 @@ def test_slipping_away_is_worth_what_one_escapes_from() -> None:
     p.t.pack[p.seat] = (SMOKE,)
     assert p.choice() == ("use", SMOKE, 0), "the pod next door is reached in this turn"
     p.t.actions_left = 1
-    assert p.choice()[0] == "shoot", "smoke is for what cannot be shot"
+    set_stalkers(p.t, ((1, keys.ADULT, p.t.room[p.seat], 4),))
+    assert p.choice()[0] == "shoot", "smoke is for what hardly falls by a shot"
 
 
 def test_cards_that_shoot_are_worth_their_shot() -> None:
     """NM-CMB-06, NM-CMB-07: no die is rolled again for a larva, no burst is one shot."""
     p = ambush(keys.ADULT)
-    p.t.hands[p.seat] = (RIFLE,)
+    set_stalkers(p.t, ((1, keys.ADULT, p.t.room[p.seat], 2),))
+    p.t.hands[p.seat] = (ITEM["assault_rifle"] | 4 << 8,)
 
     def shot() -> float:
         return NemesisThought(p.t, p.seat, Weights()).best_shot()

@@ -167,7 +167,7 @@ def test_a_creeper_is_shot_and_not_fled_from() -> None:
     here = p.slot("storage")
     p.hold(COVER, REST, SEARCH, *PLAIN)
     p.t.hands[p.seat] = (RIFLE | 4 << 8,)
-    set_stalkers(p.t, ((1, keys.CREEPER, here, 0),))
+    set_stalkers(p.t, ((1, keys.CREEPER, here, 3),))
     flight = "play suppressive_fire 0"
     assert flight in barred(p)
     assert any(text.startswith("shoot") for text in points(p).keys() - barred(p))

@@ -27,7 +27,7 @@ _EYES = WOUND["eyes"]
 #: How bad the company of each kind is, larva to queen.
 THREAT = (2.0, 3.0, 4.0, 6.5, 9.0)
 #: What killing each kind is worth, and how often a shot hits it in the light and in the dark.
-_PREY = (3.5, 3.0, 4.0, 6.5, 8.0)
+PREY = (3.5, 3.0, 4.0, 6.5, 8.0)
 _HIT = ((0.95, 0.95), (0.85, 0.83), (0.85, 0.66), (0.6, 0.4), (0.6, 0.4))
 #: Chance that a wound check ends a fight, by wounds.
 _GONE = (0.0, 0.15, 0.3, 0.45, 0.7, 1.0)
@@ -370,6 +370,6 @@ class Thought(Generic[T, Q]):
             if number == uid:
                 odds = _HIT[kind][in_dark(t, self.seat)]
                 gone = ends(kind, wounds + amount)
-                worth = self.w.shoot * _PREY[kind] * gone * (1.0 + 1.5 * self.hurt)
+                worth = self.w.shoot * PREY[kind] * gone * (1.0 + 1.5 * self.hurt)
                 return odds * (worth + 0.2)
         return -1.0

@@ -7,16 +7,16 @@ slipping away what one escapes from. Works on imagined tables; see `quick_player
 from __future__ import annotations
 
 from lockdown.bots.quick_answers import Option
-from lockdown.bots.quick_player import HURRY, THREAT, Goal, Thought, ends, to_spare
+from lockdown.bots.quick_player import HURRY, PREY, THREAT, Goal, Thought, to_spare
 from lockdown.games.nemesis import pods
 from lockdown.games.nemesis.bots.quick_answers import (
     CHARGES,
-    EXTINGUISHER,
     SECTIONS,
     armed,
     unloaded,
 )
 from lockdown.games.nemesis.bots.quick_goals import Weights, besieged, fails, way_out
+from lockdown.games.nemesis.bots.quick_guns import DRIVES, felled, loaded
 from lockdown.games.nemesis.bots.quick_hull import holds
 from lockdown.games.nemesis.bots.quick_keys import doomed
 from lockdown.games.nemesis.table import NemesisTable
@@ -30,8 +30,6 @@ SMOKE = ITEM["smoke_grenade"]
 #: Cards that shoot (NM-CMB-03): with a card to draw, a die to roll again, and all ammo at once.
 _RUSH, _AIM, _AUTO = ACTION["adrenaline"], ACTION["taking_aim"], ACTION["full_auto"]
 _RELOAD = ACTION["reload"]
-#: Things that make one Intruder retreat (NM-WND-14), and the part that does it.
-_DRIVES = {ITEM["taser"]: 0, EXTINGUISHER: 1}
 GRENADE, _DECOY = ITEM["grenade"], ITEM["decoy"]
 #: How much worse the attacks of the great ones are.
 _TRAPPED = 2.0
@@ -39,13 +37,9 @@ _TRAPPED = 2.0
 FULL = 5
 #: What a card is worth that is drawn, and what a thing is missed.
 _DRAWN, _MISSED = 0.6, 0.5
-#: NM-WND-04: chance that the check of a great one, two cards or an arrow, ends a fight, by wounds,
-#: and how much seldomer it is hit here than the shared odds have it (NM-CMB-05).
-_GREAT, _SELDOM = (0.0, 0.195, 0.195, 0.195, 0.2, 0.24, 0.33, 0.48, 0.66, 0.85, 1.0), 0.55
-#: How much better a shot is whose die may be rolled again.
-_AIMED = 1.25
-#: Wounds by the die and the rifle itself in a burst, and what a round is worth that it uses up.
-BURST, _ROUND = 2, 3.0
+#: What a round is worth that a burst uses up, and a wound that is dealt for the next shot; how
+#: much more it is worth to those who are hurt that nobody is beside them any more.
+_ROUND, _WEAR, _SORE = 1.2, 0.2, 1.5
 #: Chance to miss each kind with bare hands, larva to queen.
 MISSES = (1 / 6, 1 / 6, 1 / 2, 2 / 3, 2 / 3)
 #: Chance that the one wound of a strike ends a fight, by wounds before it.
@@ -107,17 +101,29 @@ class Fighter(Thought[NemesisTable, Weights]):
         return self.w.stand * able / STANDS if able > 1 else 0.0
 
     def shoot(self, uid: int, amount: int = 1) -> float:
-        """The last card is for running from the great ones, which hardly any shot drives away."""
-        worth = super().shoot(uid, amount)
-        foe = next((f for f in self.t.stalkers if f[0] == uid), None)
-        if foe is None or foe[1] <= ADULT:
-            return worth
-        # In a fire, beside an adult as well, one shot four times at a queen with three wounds as if
-        # one of six shots drove her away, and died there (106401, round 6).
-        wounds = foe[3] + amount
-        usual, great = ends(foe[1], wounds), _GREAT[min(wounds, len(_GREAT) - 1)]
-        worth *= min(1.0, _SELDOM * great / usual) if usual > 0.0 else 1.0
-        return worth - (1.0 - ends(foe[1], foe[3] + amount)) * self.stranded(1)
+        """The best weapon at hand."""
+        return max((self.fires(item, uid) for item in loaded(self.t, self.seat)), default=-1.0)
+
+    def fires(self, weapon: int, uid: int, *, again: bool = False, burst: int = 0) -> float:
+        """What a shot is worth: what it ends, and what it wounds for the next one.
+
+        The last card is for running from the great ones, which hardly any shot drives away: in a
+        fire, beside an adult as well, one shot four times at a queen with three wounds as if one of
+        six shots drove her away, and died there (106401, round 6).
+        """
+        t, w = self.t, self.w
+        foe = next((f for f in t.stalkers if f[0] == uid), None)
+        if foe is None:
+            return -1.0
+        _, kind, slot, wounds = foe
+        gone, dealt = felled(weapon, kind, wounds, again=again, burst=burst)
+        worth = w.shoot * PREY[kind] * gone * (1.0 + _SORE * self.hurt) + _WEAR * dealt
+        worth += gone * self.frees(slot, 1.0) if len(self.beside()) == 1 else 0.0
+        return worth - ((1.0 - gone) * self.stranded(1) if kind > ADULT else 0.0)
+
+    def beside(self) -> list[int]:
+        """Kinds of the Intruders here."""
+        return [kind for _, kind, slot, _ in self.t.stalkers if slot == self.slot]
 
     def stranded(self, spent: int) -> float:
         """What it costs to have no card left to run with from one of the great ones."""
@@ -192,10 +198,14 @@ class Fighter(Thought[NemesisTable, Weights]):
         hits = sum(0.8 if f[1] == LARVA else 0.55 for f in self.t.stalkers if f[2] == self.slot)
         return self.w.hits * hits * (1.0 + 2.2 * self.hurt)
 
-    def best_shot(self, amount: int = 1) -> float:
-        """What a shot is worth that wounds the best target so much."""
-        foes = [uid for uid, _, slot, _ in self.t.stalkers if slot == self.slot]
-        return max((self.shoot(uid, amount) for uid in foes), default=-1.0)
+    def best_shot(self) -> float:
+        """What a shot is worth with the best weapon at the best target."""
+        guns = loaded(self.t, self.seat)
+        return max((self.fires(gun, uid) for uid in self.targets() for gun in guns), default=-1.0)
+
+    def targets(self) -> list[int]:
+        """Intruders here."""
+        return [uid for uid, _, slot, _ in self.t.stalkers if slot == self.slot]
 
     def fight_card(self, option: Option) -> float:
         """A card that is played in a fight."""
@@ -216,15 +226,21 @@ class Fighter(Thought[NemesisTable, Weights]):
 
     def aimed(self) -> float:
         """NM-CMB-06: a die that may be rolled again is kept for those that are often missed."""
-        larvae = all(f[1] == LARVA for f in self.t.stalkers if f[2] == self.slot)
-        return self.best_shot() - _DRAWN if larvae else _AIMED * self.best_shot()
+        t = self.t
+        if max(self.beside(), default=LARVA) <= LARVA:
+            return self.best_shot() - _DRAWN
+        guns = [gun for gun in loaded(t, self.seat) if t.rs.items[gun & 255].weapon == "energy"]
+        shots = (self.fires(gun, uid, again=True) for uid in self.targets() for gun in guns)
+        return max(shots, default=-1.0)
 
     def burst(self) -> float:
         """NM-CMB-07: all ammo at once, half of which wounds: for those with few cards for shots."""
-        rounds = ammo(self.t, self.seat)
+        guns = [gun for gun in loaded(self.t, self.seat) if gun & 255 == ITEM["assault_rifle"]]
+        rounds = sum(map(count_of, guns))
         if rounds < 2:
             return self.best_shot() - _DRAWN  # nothing but a shot
-        return self.best_shot(BURST + rounds // 2) - _ROUND * (rounds - 1)
+        shots = (self.fires(guns[0], uid, burst=rounds) for uid in self.targets())
+        return max(shots, default=-1.0) - _ROUND * (rounds - 1)
 
     def strike(self, target: int) -> float:
         """NM-CMB-10: bare hands. Whoever misses suffers a serious wound, and may die of it."""
@@ -269,12 +285,18 @@ class Fighter(Thought[NemesisTable, Weights]):
             return -1.0 if option[2] else _CHARGED * unloaded(t, self.seat) - self.stranded(2)
         if kind == SMOKE:
             return self.slip() - _MISSED
-        if _DRIVES.get(kind) == option[2]:
-            here = [THREAT[f[1]] for f in t.stalkers if f[2] == self.slot]
-            return self.w.flee * max(here, default=0.0) + 0.4 - _MISSED
+        if DRIVES.get(kind) == option[2]:
+            return self.drives()
         if kind == GRENADE:
             return self.throw()
         return 1.0 if kind == _DECOY else -3.0
+
+    def drives(self) -> float:
+        """NM-WND-14: what it is worth that one of them is gone, if only to the room next door."""
+        here = self.beside()
+        worth = self.w.drive * max((PREY[kind] for kind in here), default=0.0)
+        worth *= 1.0 + _SORE * self.hurt
+        return worth + (self.frees(self.slot, 1.0) if len(here) == 1 else 0.0) - _MISSED
 
     def throw(self) -> float:
         """The best room for a grenade, this one or one next door."""
@@ -315,7 +337,10 @@ class Fighter(Thought[NemesisTable, Weights]):
             (v for goal, v, act in self.goals if goal == place and act in _LEAVING), default=0.0
         )
         part = besieged(t, self.seat, place, self.w) if due else 0.0
-        if part <= 0.0 or self.rounds_left() <= 1:
+        if self.rounds_left() <= 1:
+            ready = place == self.slot and self.cornered() and self.purse > FARE
+            return LAST_BLOW * chance if ready else 0.0
+        if part <= 0.0:
             return 0.0
         freed = self.felt(self.slot, [(place, due / part, "")]) - self.felt(self.slot, self.goals)
         return min(_FREED, chance * max(0.0, freed))

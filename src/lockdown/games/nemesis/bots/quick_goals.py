@@ -26,6 +26,7 @@ from lockdown.games.nemesis.bots.quick_answers import (
     rounds_left,
     short,
 )
+from lockdown.games.nemesis.bots.quick_guns import drives
 from lockdown.games.nemesis.bots.quick_helm import helm, unsighted
 from lockdown.games.nemesis.bots.quick_hull import broken_left
 from lockdown.games.nemesis.bots.quick_keys import gift, spared, taken
@@ -165,6 +166,8 @@ class Weights(quick_player.Weights):
     """Which part of a wound by fire a step into a burning room costs."""
     back: float = 1.0
     """What it costs at most to step aside from where one wants to be, out of a fire."""
+    drive: float = 0.55
+    """What it brings to drive an Intruder to the room next door; a shot that ends it: `shoot`."""
     stand: float = 2.5
     """What speaks against running from one Intruder that one can shoot."""
     wound: float = 4.0
@@ -178,7 +181,7 @@ class Weights(quick_player.Weights):
     press0: float = 3.03
     press2: float = 15.9
     pull: float = 0.069
-    shoot: float = 5.92
+    shoot: float = 2.5
     fists: float = 0.38
     meet: float = 5.14
     startle: float = 2.14
@@ -411,7 +414,8 @@ def besieged(t: NemesisTable, seat: int, slot: int, w: Weights) -> float:
     """
     if rounds_left(t) <= 1 and not _cleared(t, seat, slot):
         return _DESPERATE if t.foes >> t.room[seat] & 1 or _storms(t, seat, slot) else 0.0
-    return w.besieged if armed(t, seat) and _beatable(t, slot) else w.besieged * _HELPLESS
+    able = armed(t, seat) or drives(t, seat)
+    return w.besieged if able and _beatable(t, slot) else w.besieged * _HELPLESS
 
 
 def _storms(t: NemesisTable, seat: int, slot: int) -> bool:

@@ -39,6 +39,7 @@ from lockdown.games.nemesis.bots.quick_answers import (
 from lockdown.games.nemesis.bots.quick_fights import FULL, GRENADE, escapes
 from lockdown.games.nemesis.bots.quick_flames import GOING, LAST, STUCK, Burning
 from lockdown.games.nemesis.bots.quick_goals import Weights, fails, goals, stays, way_out
+from lockdown.games.nemesis.bots.quick_guns import drives
 from lockdown.games.nemesis.bots.quick_hull import broken_left, holds, wrecks
 from lockdown.games.nemesis.bots.quick_order import (
     VAIN,
@@ -201,6 +202,8 @@ class NemesisThought(Burning):
             return self.drop(option[1])
         if option[0] == "melee":
             return self.strike(option[1]) if len(option) > 1 else None
+        if option[0] == "shoot":
+            return self.fires(option[1], option[2] >> 3)
         if option[0] == "activate":
             return activated(self.t, self.seat, option[1])
         return super().score(option)
@@ -362,7 +365,13 @@ class NemesisThought(Burning):
         if t.fire >> place & 1:
             return False
         kinds = [kind for _, kind, slot, _ in t.stalkers if slot == place]
-        if len(kinds) != 1 or kinds[0] > ADULT or self.hurt >= WELL:
+        if len(kinds) != 1 or kinds[0] > ADULT:
+            return False
+        if drives(t, self.seat) and cards - self.sick > FARE:
+            # What drives it off lets one leave there (NM-WND-14): with an extinguisher one fought
+            # on next door to the only pod, and died there (161101, round 11).
+            return any(goal == place and act in _ROLLS for goal, _, act in self.goals)
+        if self.hurt >= WELL:
             return False
         weapons = [item for item in t.hands[self.seat] if t.rs.items[item & 255].weapon]
         return sum(map(count_of, weapons)) >= SHOTS and cards - self.sick >= SHOTS
