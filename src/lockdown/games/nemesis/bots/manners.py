@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from lockdown.bots.answers import item_key
-from lockdown.bots.temper import CAUTIOUS, GREEDY, Temper
+from lockdown.bots.temper import CAUTIOUS, GREEDY, TREACHEROUS, Temper
 from lockdown.bots.trading import Bargain
 from lockdown.games.nemesis.bots.quick_goals import LATEST, Weights
 from lockdown.games.nemesis.bots.world import NemesisWorld
@@ -30,6 +30,8 @@ WEIGHTS: Mapping[str, Weights] = {
     GREEDY.key: replace(
         USUAL, search=1.3 * USUAL.search, loot=2.0 * USUAL.loot, meet=0.9 * USUAL.meet
     ),
+    # What those do for nothing proves nobody's objective (NM-ROM-24).
+    TREACHEROUS.key: replace(USUAL, spite=3.0),
 }
 #: From here on a bot risks something for somebody else.
 KIND = 0.05
@@ -51,6 +53,23 @@ def undone(world: NemesisWorld, actor: CrewView, words: list[str], temper: Tempe
         return False
     wanted = world.wanted_harbours
     return bool(wanted) and world.going_to(*wanted) > 0.0
+
+
+def stops(world: NemesisWorld, actor: CrewView, words: list[str], temper: Temper) -> bool:
+    """What one interrupts on this ship alone: a course that one would set back, a murder."""
+    return undone(world, actor, words, temper) or murders(world, words, temper)
+
+
+def murders(world: NemesisWorld, words: list[str], temper: Temper) -> bool:
+    """NM-ROM-24: whether a room is to lose its air with somebody in it who is to live.
+
+    The loyal do not look on, nor who needs a survivor; and nobody whose partners they are.
+    """
+    if words[:2] != ["room", "depressurise"] or len(words) < 3:
+        return False
+    kind = temper.giving >= KIND or world.needs_others or world.together
+    inside = [c.number for c in world.friends(int(words[2]))]
+    return kind and bool(inside) and world.doomed.isdisjoint(inside)
 
 
 def guesses(world: NemesisWorld, deal: Bargain) -> bool:

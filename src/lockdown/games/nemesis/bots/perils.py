@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from lockdown.bots.quick_player import ends
 from lockdown.bots.rookie import cost_of
 from lockdown.games.nemesis.bots import closing
+from lockdown.games.nemesis.bots.quick_airlock import ALIVE
 from lockdown.games.nemesis.bots.quick_goals import LATEST
 from lockdown.games.nemesis.bots.quick_hopes import HOPELESS
 from lockdown.games.nemesis.bots.world import NemesisWorld
@@ -125,6 +126,12 @@ def headlong(world: NemesisWorld, points: Mapping[str, float]) -> set[str]:
     if any(world.foes(other) for other, _ in world.board.ways[world.room]):
         chance += FACE * (1 + bool(world.me.slime))
     return {text for text in points if text.startswith(OUT)} if chance >= SURELY else set()
+
+
+def suffocates(world: NemesisWorld, points: Mapping[str, float]) -> set[str]:
+    """Whatever else one does in a room that loses its air when all have passed (NM-ROM-24)."""
+    saves = {text for text, n in points.items() if n > ALIVE / 2.0}
+    return points.keys() - saves if saves and world.view.vented == world.room else set()
 
 
 def brash(world: NemesisWorld, decision: DecisionView, points: Mapping[str, float]) -> set[str]:

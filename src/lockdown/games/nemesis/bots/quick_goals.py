@@ -162,6 +162,8 @@ class Weights(quick_player.Weights):
     """What is left of the fear of one Intruder for one who is well and armed."""
     slimy: float = 0.8
     """What it costs to be covered in slime, which betrays the silent."""
+    spite: float = 0.0
+    """What the death of somebody is worth in whose death there is nothing."""
     through: float = 1.0
     """Which part of a wound by fire a step into a burning room costs."""
     back: float = 1.0

@@ -11,7 +11,7 @@ from functools import partial
 
 from lockdown.bots import quick_player
 from lockdown.bots.quick_answers import Answer, Option
-from lockdown.games.nemesis.bots import quick_doors, quick_sprinklers
+from lockdown.games.nemesis.bots import quick_airlock, quick_doors, quick_sprinklers
 from lockdown.games.nemesis.bots.quick_answers import (
     ANSWERS,
     RECONNAISSANCE,
@@ -67,6 +67,18 @@ def spray(t: NemesisTable, seat: int, options: tuple[Option, ...]) -> Option:
     return quick_sprinklers.spray(NemesisThought(t, seat, USUAL), options)
 
 
+def seal(t: NemesisTable, seat: int, options: tuple[Option, ...], w: Weights = USUAL) -> Option:
+    """NM-ROM-24: which room is depressurised, by the temperament that it was chosen with."""
+    return quick_airlock.seal(NemesisThought(t, seat, w), options)
+
+
+def clearing(tile: int, act: Option) -> Answer | None:
+    """How the room is chosen that an action of such a room clears; None for all other actions."""
+    if tile == SPRINKLERS and quick_sprinklers.sprays(act):
+        return spray
+    return seal if tile == quick_airlock.AIRLOCK and quick_airlock.vents(act) else None
+
+
 def whither(act: Option) -> Answer | None:
     """How the room is chosen that an action leads to or hits; None for those that do neither."""
     if act[:2] == ("play", RECONNAISSANCE):
@@ -83,8 +95,7 @@ def _target(t: NemesisTable, seat: int, options: tuple[Option, ...]) -> Option:
         return max(options, key=lambda option: mind.use_room(option[1]))
     if options[0][0] == "to" and t.decision is not None:
         act = t.decision[4][1]
-        clears = t.tile[t.room[seat]] == SPRINKLERS and quick_sprinklers.sprays(act)
-        pick = spray if clears else whither(act)
+        pick = clearing(t.tile[t.room[seat]], act) or whither(act)
         if pick is not None:
             return pick(t, seat, options)
     if options[0][0] == "through":

@@ -6,6 +6,7 @@ NM-ROM-10). Works on imagined tables; see `quick_player`.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from lockdown.bots.quick_answers import Option
@@ -91,6 +92,16 @@ def _after(mind: NemesisThought, place: int, spent: int = 0) -> float:
     `spent`: cards that it took. Somebody put out the fire next door, to creep there with cards that
     it paid with, and burnt on where it stood (51203, round 6).
     """
+
+    def step(free: NemesisThought) -> float:
+        free.size, free.purse = free.size - spent, free.purse - spent
+        return _best_step(free)
+
+    return cleared_of(mind, place, step)
+
+
+def cleared_of(mind: NemesisThought, place: int, judge: Callable[[NemesisThought], float]) -> float:
+    """What one thinks with neither fire nor Intruders in a room."""
     t = mind.t
     fire, foes, stalkers = t.fire, t.foes, t.stalkers
     t.fire, t.foes = fire & ~(1 << place), foes & ~(1 << place)
@@ -99,8 +110,7 @@ def _after(mind: NemesisThought, place: int, spent: int = 0) -> float:
         free = type(mind)(t, mind.seat, mind.w)
         # A way out that is nearer is no reason to be in less of a hurry.
         free.hurry_as(mind)
-        free.size, free.purse = free.size - spent, free.purse - spent
-        return _best_step(free)
+        return judge(free)
     finally:
         t.fire, t.foes, t.stalkers = fire, foes, stalkers
 

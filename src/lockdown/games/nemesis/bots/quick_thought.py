@@ -6,7 +6,13 @@ from lockdown.bots.quick_answers import Option, open_wounds
 from lockdown.bots.quick_player import FAR, THREAT, Goal
 from lockdown.games.nemesis import pods
 from lockdown.games.nemesis.analysis import SPACES
-from lockdown.games.nemesis.bots import quick_doors, quick_hopes, quick_keys, quick_sprinklers
+from lockdown.games.nemesis.bots import (
+    quick_airlock,
+    quick_doors,
+    quick_hopes,
+    quick_keys,
+    quick_sprinklers,
+)
 from lockdown.games.nemesis.bots.detours import around, bypasses, turns_back
 from lockdown.games.nemesis.bots.quick_answers import (
     ANTIDOTE,
@@ -92,6 +98,7 @@ _TAKEN = (
     "operate",
     "flip_pod",
     "stop_self_destruct",
+    quick_airlock.PROCEDURE,
 )
 #: Looks at engines, and what they are worth to those who need none.
 PEEKS, IDLY = ("check_engine", "check_engines"), 0.1
@@ -151,7 +158,8 @@ class NemesisThought(Burning):
     def goals_of(self, press: float, left: int) -> list[Goal]:
         """Ways out, the ship, tasks, treatment, things."""
         self.press = press
-        return goals(self.t, self.seat, self.w, press, left)
+        found = goals(self.t, self.seat, self.w, press, left)
+        return found + quick_airlock.goals(self.t, self.seat, self.w)
 
     def hurry_as(self, other: NemesisThought) -> None:
         """Leaving and risks count as they do for somebody else."""
@@ -194,6 +202,8 @@ class NemesisThought(Burning):
 
     def worth(self, option: Option) -> float | None:
         """The same, whether it burns or not."""
+        if quick_airlock.airless(self.t, self.seat) and (saves := quick_airlock.rescue(option)):
+            return saves
         if option[0] == "pickup":
             # What lies there is taken before another one is fetched with noise.
             task = self.here.get("pickup", 0.0) + 1.0
@@ -310,6 +320,8 @@ class NemesisThought(Burning):
         t, seat = self.t, self.seat
         if quick_hopes.bleeds_out(t, seat) or quick_hopes.burns_up(t, seat):
             return quick_hopes.HOPELESS
+        if quick_airlock.airless(t, seat):
+            return quick_hopes.HOPELESS
         return self.waiting()
 
     def waiting(self) -> float:
@@ -344,6 +356,8 @@ class NemesisThought(Burning):
                 risk += 2.0 * self.w.burnt
         if self.sticks(place):
             risk += self.w.slimy
+        if self.t.vented == place:
+            risk += self.w.fatal / max(_DARING, self.caution)
         if not self.t.explored >> place & 1:
             # The end of all is no smaller for those who are in a hurry.
             end = self.w.fatal * wrecks(self.t) / max(_DARING, self.caution)
@@ -550,6 +564,8 @@ class NemesisThought(Burning):
 
     def use_room(self, key: str) -> float:
         """Getting into a pod or to sleep takes a noise roll."""
+        if key == quick_airlock.PROCEDURE:
+            return quick_airlock.worth(self)
         worth = super().use_room(key)
         if key not in _ROLLS or key not in self.here:
             return worth

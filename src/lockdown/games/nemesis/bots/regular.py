@@ -17,7 +17,7 @@ from lockdown.bots.answers import (
 from lockdown.bots.odds import Odds
 from lockdown.bots.quick_answers import Answer
 from lockdown.bots.regular import RegularBot
-from lockdown.games.nemesis.bots import finds, manners, payments, quick_player, quick_sprinklers
+from lockdown.games.nemesis.bots import finds, manners, payments, quick_player
 from lockdown.games.nemesis.bots.determinise import determinise
 from lockdown.games.nemesis.bots.errands import HIDE, NemesisPlanner
 from lockdown.games.nemesis.bots.mind import DRESS, NemesisMind, tended, treated
@@ -26,6 +26,7 @@ from lockdown.games.nemesis.bots.quick_payments import Uses, uses_at
 from lockdown.games.nemesis.bots.values import AWAITED, BRACED, DULL, GUARD, LAST, REPAIRS, TOOLS
 from lockdown.games.nemesis.bots.world import NemesisWorld
 from lockdown.kernel.options import parse_option
+from lockdown.state import keys
 from lockdown.views.types import DecisionView, OptionView
 
 #: What finding an item is worth.
@@ -381,21 +382,23 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
         what = (act[0], int(act[1])) if len(act) > 1 and act[1].isdigit() else ("",)
         pick = quick_player.whither(what) if options[0].verb == "to" else None
         pick = quick_player.unbar if options[0].verb == "through" else pick
-        if options[0].verb == "to" and self.sprays(world, act):
-            pick = quick_player.spray
+        if options[0].verb == "to":
+            pick = self.clears(world, act) or pick
         if pick is not None and (found := self.instinct(world, decision, pick)):
             return found
         if about is not None and "fire_control_procedure" in about.text:
             return max(options, key=lambda o: self.sprayed(world, int(first_arg(o)))).text
         return super().target(world, decision)
 
-    def sprays(self, world: NemesisWorld, act: list[str]) -> bool:
-        """Whether an action is that of the Fire Control System, or a card that does it."""
-        if world.rooms[world.room].tile != "fire_control_system":
-            return False
+    def clears(self, world: NemesisWorld, act: list[str]) -> Answer | None:
+        """How the room is chosen that an action of this room clears, or a card that does it."""
         number = int(act[1]) if len(act) > 2 and act[1].isdigit() else -1
-        card = ("play", number, int(act[2])) if number >= 0 else ("",)
-        return quick_sprinklers.PROCEDURE in act or quick_sprinklers.sprays(card)
+        deed = ("play", number, int(act[2])) if number >= 0 else tuple(act[:2])
+        pick = quick_player.clearing(keys.ROOM.get(world.rooms[world.room].tile, -1), deed)
+        if pick is not quick_player.seal:
+            return pick
+        mind = manners.weights_of(self.mood(world))
+        return lambda t, seat, options: quick_player.seal(t, seat, options, mind)
 
     def instinct(
         self, world: NemesisWorld, decision: DecisionView, pick: Answer = quick_player.flee
@@ -496,7 +499,7 @@ ANSWERS: Mapping[str, Callable[[Any, NemesisWorld, DecisionView], str]] = {
     "reroll_noise": NemesisRegular.listen,
     "careful_noise": NemesisRegular.mark,
     "interrupt": lambda bot, world, decision: meddling.interrupt(
-        world, decision, bot.mood(world), manners.undone
+        world, decision, bot.mood(world), manners.stops
     ),
 }
 #: Rooms whose action removes contamination cards (NM-ROM-20, NM-ROM-27).

@@ -145,6 +145,8 @@ class NemesisSense(Blazes):
         hand; a step worse than passing, paid for with the last cards; leading off the last way
         out; locking pods. Ways out are left to whoever asks.
         """
+        if stays := perils.suffocates(world, points):
+            return frozenset(stays)
         counted = closing.counted(world, points)
         points = {**points, **dict.fromkeys(counted, UNWANTED)}
         # What takes the cards for the way out is no measure for the rest: one sat in a fire in the

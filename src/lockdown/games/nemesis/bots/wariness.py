@@ -36,10 +36,22 @@ LATE = 3
 SCOUTING = "reconnaissance"
 #: Chance of each face of the noise die without a number (NM-NOI-05, NM-NOI-09).
 FACE = 0.1
+#: What leads out of a room whose doors are shut, and what it is worth not to die there.
+_LEADING, ALIVE = ("technical_corridors", "technical_corridor_plans", "space_suit"), 200.0
 
 
 class Wary(Beginner[NemesisWorld]):
     """A beginner that listens where noise is all round."""
+
+    def worth(self, world: NemesisWorld, option: OptionView) -> float:
+        """What an action brings: most of all one that leads out of a room without air (NM-ROM-24).
+
+        Its doors are shut, and who is in it when all have passed dies.
+        """
+        leads = option.verb in ("play", "use") and item_key(first_arg(option)) in _LEADING
+        if world.view.vented == world.room and (leads or self.does(option, self.doors)):
+            return ALIVE
+        return super().worth(world, option)
 
     def hindrance(self, world: NemesisWorld, slot: int, *, bold: bool = False) -> float:
         """What makes one go round a room: also noise that is sure to bring somebody.
