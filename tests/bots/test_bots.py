@@ -54,6 +54,7 @@ ALLOWED = (
 SEARCHING = (
     "deals.py",
     "determinise.py",
+    "quick_airlock.py",
     "quick_goals.py",
     "quick_guns.py",
     "quick_helm.py",
@@ -63,6 +64,7 @@ SEARCHING = (
     "quick_hopes.py",
     "quick_hull.py",
     "quick_keys.py",
+    "quick_oddments.py",
     "quick_order.py",
     "quick_payments.py",
     "quick_tasks.py",

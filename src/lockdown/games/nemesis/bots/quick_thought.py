@@ -11,6 +11,7 @@ from lockdown.games.nemesis.bots import (
     quick_doors,
     quick_hopes,
     quick_keys,
+    quick_oddments,
     quick_sprinklers,
 )
 from lockdown.games.nemesis.bots.detours import around, bypasses, turns_back
@@ -204,6 +205,8 @@ class NemesisThought(Burning):
         """The same, whether it burns or not."""
         if quick_airlock.airless(self.t, self.seat) and (saves := quick_airlock.rescue(option)):
             return saves
+        if (odd := quick_oddments.odd(self, option)) is not None:
+            return odd
         if option[0] == "pickup":
             # What lies there is taken before another one is fetched with noise.
             task = self.here.get("pickup", 0.0) + 1.0
@@ -560,6 +563,8 @@ class NemesisThought(Burning):
 
     def crafted(self, kind: int) -> float:
         """An antidote saves whoever is infested."""
+        if kind == quick_oddments.FLAMETHROWER and not hoards(self.t, self.seat):
+            return quick_oddments.forged(self) or MADE.get(kind, -1.0)
         return 7.0 if kind == ANTIDOTE and self.t.larva >> self.seat & 1 else MADE.get(kind, -1.0)
 
     def use_room(self, key: str) -> float:
