@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lockdown.games.nemesis.bots.quick_goals import Weights
-from lockdown.games.nemesis.bots.quick_oddments import crawled, forged, odd
+from lockdown.games.nemesis.bots.quick_oddments import forged, odd
 from lockdown.games.nemesis.bots.quick_thought import NemesisThought
 from lockdown.rules.pieces import set_room, set_stalkers
 from lockdown.state import keys
@@ -11,9 +11,7 @@ from lockdown.state.keys import ACTION, ITEM
 from tests.bots.test_nemesis_mended import open_ship
 from tests.bots.test_nemesis_sense import PLAIN, REST, SEARCH, Position
 
-PILOTING, MOTIVATION, DEMOLITION, TUNNELS = (
-    ACTION[key] for key in ("piloting", "motivation", "demolition", "technical_corridors")
-)
+PILOTING, MOTIVATION, DEMOLITION = (ACTION[key] for key in ("piloting", "motivation", "demolition"))
 
 
 def thought(p: Position) -> NemesisThought:
@@ -67,26 +65,6 @@ def test_who_is_shut_in_with_an_adult_breaks_a_door() -> None:
     assert worth > thought(p).wait()
     p.hold(DEMOLITION)
     assert (odd(thought(p), force) or 0.0) < thought(p).wait(), "no card is left to run with"
-
-
-def test_the_technical_corridors_lead_to_what_is_far() -> None:
-    """NM-MOV-06: as the plans do, for the card that ends the round; nobody ever played it."""
-    p = Position("an_old_feud", room="engine_control_room")
-    open_ship(p)
-    t = p.t
-    tunnels = next(net for net in t.rs.board.tunnels if net)
-    ends = [slot for slot in range(1, t.rs.board.slots + 1) if tunnels >> slot & 1]
-    set_room(t, p.seat, ends[0])
-    p.hold(TUNNELS, SEARCH)
-    mind = thought(p)
-    mind.goals = [(ends[-1], 60.0, "enter_pod")]
-    mind.pulled = mind.pull(mind.slot)
-    near = crawled(mind)
-    assert near > 0.0
-    mind.purse += 3
-    assert crawled(mind) < near, "with a full hand one had better walk"
-    t.time = 1
-    assert crawled(mind) < 0.0, "in the last round one would have passed"
 
 
 def test_a_flamethrower_is_made_by_those_who_have_nothing_to_shoot_with() -> None:

@@ -23,10 +23,14 @@ LORE = ACTION["knowledge_of_the_ship"]
 DOOR_ITEMS = {ITEM["energy_charge"]: 1, ITEM["energy_charge_yellow"]: 1, ITEM["tools"]: 2}
 #: The plans that lead through the technical corridors (NM-TEC-01).
 PLANS = ITEM["technical_corridor_plans"]
+#: The card that leads through them as well, the cards that it takes, and after which one passes.
+CORRIDORS, CRAWL = ACTION["technical_corridors"], 2
 #: What it is worth that an Intruder next door has to break a door first; the hand for it.
 SAFER, PLENTY = 0.5, 4
 #: What opens no way at all.
 SHUT = -9.0
+#: What speaks against crawling off for little, and what a card is missed that is then not played.
+AWAY, UNPLAYED = 2.0, 0.5
 #: What a thing is missed that is used up.
 _MISSED = 0.5
 
@@ -151,8 +155,42 @@ def tunnelled(mind: NemesisThought) -> float:
 
     In a dead end behind an adult one forgot that it had them (11102, round 10).
     """
+    rooms = [slot for slot in exits(mind) if not mind.nowhere(slot)]
+    return max((mind.walk(slot, careful=False) for slot in rooms), default=SHUT) - _MISSED
+
+
+def exits(mind: NemesisThought) -> list[int]:
+    """Rooms to which technical corridors lead from the one that one is in (NM-TEC-01)."""
     reach = 0
     for network in mind.t.rs.board.tunnels:
         reach |= network if network >> mind.slot & 1 else 0
-    rooms = [slot for slot in slots(reach & ~(1 << mind.slot)) if not mind.nowhere(slot)]
-    return max((mind.walk(slot, careful=False) for slot in rooms), default=SHUT) - _MISSED
+    return slots(reach & ~(1 << mind.slot))
+
+
+def crawled(mind: NemesisThought) -> float:
+    """The best room that the card leads to, which is the last that one does in a round.
+
+    Nobody ever played it in eighty games, although it could be played 64 times.
+    """
+    if mind.rounds_left() <= 1:
+        return SHUT  # there is no next round for what one goes for
+    rooms = [slot for slot in exits(mind) if not mind.nowhere(slot)]
+    return max((crawling(mind, slot) for slot in rooms), default=SHUT)
+
+
+def crawling(mind: NemesisThought, place: int) -> float:
+    """What it is worth to be there until the next round, with the cards that are left.
+
+    The turn ends there, so a fire burns, and what is left in a full hand is not played. Played to
+    the end, it was worse than what else there was only where it led to little.
+    """
+    t, w, size, purse = mind.t, mind.w, mind.size, mind.purse
+    # One card more than a step takes.
+    mind.size, mind.purse = size - 1, purse - 1
+    try:
+        worth = mind.walk(place, careful=False) - (w.careful - w.step)
+        mind.purse = purse - CRAWL
+        worth -= AWAY + mind.idling() + UNPLAYED * mind.purse
+    finally:
+        mind.size, mind.purse = size, purse
+    return worth - (mind.singed(last=True) if t.fire >> place & 1 else 0.0)

@@ -19,6 +19,7 @@ from lockdown.games.nemesis.bots.quick_goals import Weights, besieged, fails, wa
 from lockdown.games.nemesis.bots.quick_guns import DRIVES, felled, loaded
 from lockdown.games.nemesis.bots.quick_hull import holds
 from lockdown.games.nemesis.bots.quick_keys import doomed
+from lockdown.games.nemesis.bots.quick_lures import DECOY
 from lockdown.games.nemesis.table import NemesisTable
 from lockdown.rules.items import count_of
 from lockdown.rules.movement import move_cost
@@ -30,7 +31,7 @@ SMOKE = ITEM["smoke_grenade"]
 #: Cards that shoot (NM-CMB-03): with a card to draw, a die to roll again, and all ammo at once.
 _RUSH, _AIM, _AUTO = ACTION["adrenaline"], ACTION["taking_aim"], ACTION["full_auto"]
 _RELOAD = ACTION["reload"]
-GRENADE, _DECOY = ITEM["grenade"], ITEM["decoy"]
+GRENADE = ITEM["grenade"]
 #: How much worse the attacks of the great ones are.
 _TRAPPED = 2.0
 #: Cards up to which a new round fills a hand (NM-RND-03).
@@ -193,6 +194,10 @@ class Fighter(Thought[NemesisTable, Weights]):
         """How strongly the best of some goals is felt in a room."""
         raise NotImplementedError
 
+    def lured(self) -> float:
+        """What it is worth to draw Intruders into a room next door."""
+        raise NotImplementedError
+
     def spared(self) -> float:
         """What the attacks cost that come when one turns to run."""
         hits = sum(0.8 if f[1] == LARVA else 0.55 for f in self.t.stalkers if f[2] == self.slot)
@@ -289,7 +294,7 @@ class Fighter(Thought[NemesisTable, Weights]):
             return self.drives()
         if kind == GRENADE:
             return self.throw()
-        return 1.0 if kind == _DECOY else -3.0
+        return self.lured() if kind == DECOY else -3.0
 
     def drives(self) -> float:
         """NM-WND-14: what it is worth that one of them is gone, if only to the room next door."""

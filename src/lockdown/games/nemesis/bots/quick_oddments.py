@@ -19,16 +19,13 @@ if TYPE_CHECKING:
     from lockdown.games.nemesis.bots.quick_thought import NemesisThought
 
 _PILOTING, _MOTIVATION = ACTION["piloting"], ACTION["motivation"]
-_TUNNELS, FLAMETHROWER = ACTION["technical_corridors"], ITEM["flamethrower"]
+FLAMETHROWER = ITEM["flamethrower"]
 #: What looking at the course is worth less where one still has to walk to the Cockpit to set it.
 GLANCE = 0.9
 #: What a card for a card is worth in a fight, and what everybody beside gains by one more.
 DRAWN, HEARTENED = 0.3, 0.5
 #: What it costs to open a door and then to run.
 FORCED = 0.6
-#: What a card is worth that would still have been played in this round, for whoever has crawled has
-#: passed; and the last rounds, in which nobody waits for the next one.
-KEPT, LAST = 0.7, 1
 #: What a loaded weapon is worth to one who has none.
 FIRE = 3.5
 
@@ -41,8 +38,6 @@ def odd(mind: NemesisThought, option: Option) -> float | None:
         return heartened(mind)
     if mind.fight and opens(option):
         return broken_out(mind)
-    if not mind.fight and option[:2] == ("play", _TUNNELS):
-        return crawled(mind)
     return None
 
 
@@ -73,26 +68,6 @@ def broken_out(mind: NemesisThought) -> float:
     best = max(mind.flee(board.other_end(way, mind.slot)) for way in shut) - FORCED
     free = max(map(mind.flee, mind.open_ways()), default=SHUT)
     return best if best > free else SHUT
-
-
-def crawled(mind: NemesisThought) -> float:
-    """NM-TEC-01: the best room that the technical corridors lead to, where one then has passed.
-
-    Like the plans, of which everybody makes use; what is in hand is kept, but not played any more,
-    so that one comes there as if it were a step farther.
-    """
-    t, left = mind.t, mind.purse - 2
-    if mind.rounds_left() <= LAST or left < 0:
-        return SHUT
-    reach = 0
-    for network in t.rs.board.tunnels:
-        reach |= network if network >> mind.slot & 1 else 0
-    rooms = [slot for slot in slots(reach & ~(1 << mind.slot)) if not mind.nowhere(slot)]
-    later = 1.0 - mind.fade
-    best = max(
-        (mind.walk(slot, careful=False) - later * mind.pull(slot) for slot in rooms), default=SHUT
-    )
-    return best - mind.w.step - KEPT * left
 
 
 def forged(mind: NemesisThought) -> float | None:

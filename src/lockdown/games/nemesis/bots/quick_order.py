@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from lockdown.bots.quick_answers import Option
 from lockdown.games.nemesis.bots.quick_answers import FREE, MENDING_ITEMS, SEARCHES
+from lockdown.games.nemesis.bots.quick_doors import CORRIDORS, CRAWL
 from lockdown.games.nemesis.bots.quick_tasks import REPAIRED, UNREPAIRED, has_any, hoards
 
 if TYPE_CHECKING:
@@ -21,6 +22,8 @@ NOISY, VAIN = 0.4, 0.7
 #: Actions that take a card that repairs, and what is left of a room for them without that card.
 WORK, LEFT = ("mend", "engine"), UNREPAIRED / REPAIRED
 #: Actions by which one leaves, and the cards that each of them takes (NM-ACT-04).
+#: What a deed is worth at least for which one stays a little, and what tells two of them apart.
+DEED, WORTHY = 1.0, 0.001
 #: What it costs to repair with cards that one needs next, beside tools: more than the tools.
 TOOLED = 1.5
 _LEAVING, _FARE = ("enter_pod", "hibernate"), 2
@@ -34,15 +37,42 @@ def before_going(mind: NemesisThought, found: Scored) -> Scored:
     One came for the things that lay there, and paid with the search to go on (23102, round 10).
     """
     t = mind.t
-    if mind.purse != BOTH or t.actions_left < BOTH or t.fire >> mind.slot & 1:
+    if t.fire >> mind.slot & 1:
         return found
     best, most = max(found, key=lambda pair: pair[1], default=(("pass",), 0.0))
+    if best[:2] == ("play", CORRIDORS):
+        return before_crawling(mind, found, most)
+    if mind.purse != BOTH or t.actions_left < BOTH:
+        return found
     if best[0] != "move" or not quiet(mind, best[1]):
         return found
     return [
         (option, most + FIRST if finds(option) and worth > 0.0 else worth)
         for option, worth in found
     ]
+
+
+def before_crawling(mind: NemesisThought, found: Scored, most: float) -> Scored:
+    """The card that ends one's round comes last: before it is done what is worth a card here.
+
+    With a full hand one went through the corridors past what lay there (162034, round 4).
+    """
+    spare = mind.purse - CRAWL
+    return [
+        (option, most + FIRST + WORTHY * worth)
+        if worth >= DEED and 0 < cards(mind, option) <= spare
+        else (option, worth)
+        for option, worth in found
+    ]
+
+
+def cards(mind: NemesisThought, option: Option) -> int:
+    """Cards that a deed takes which leaves one where one is; 0 for everything else."""
+    if option[0] == "room":
+        return 0 if option[1] in _LEAVING else _FARE
+    if option[0] == "play":
+        return 0 if option[1] == CORRIDORS else mind.price(option[1])
+    return mind.t.rs.items[option[1] & 255].cost if option[0] == "use" else 0
 
 
 def finds(option: Option) -> bool:

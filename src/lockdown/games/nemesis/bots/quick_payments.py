@@ -15,7 +15,7 @@ from lockdown.games.nemesis.bots.quick_answers import (
     RECONNAISSANCE,
     SEARCHES,
 )
-from lockdown.games.nemesis.bots.quick_doors import DOOR_CARDS, unbarred
+from lockdown.games.nemesis.bots.quick_doors import CORRIDORS, DOOR_CARDS, crawled, unbarred
 from lockdown.games.nemesis.bots.quick_fights import SLIPS, ammo
 from lockdown.games.nemesis.bots.quick_goals import Weights, fails
 from lockdown.games.nemesis.bots.quick_thought import NemesisThought
@@ -138,6 +138,8 @@ def _played(mind: NemesisThought, card: int, *, known: bool) -> float:
         return (mind.score(("play", card, 1)) or 0.0) if t.fire >> slot & 1 else 0.0
     if card in DOOR_CARDS and (way := unbarred(mind, 1)) > 0.0:
         return way
+    if card == CORRIDORS:
+        return crawled(mind)
     if not known:
         return 0.0
     if card in SEARCHES:

@@ -11,7 +11,7 @@ from functools import partial
 
 from lockdown.bots import quick_player
 from lockdown.bots.quick_answers import Answer, Option
-from lockdown.games.nemesis.bots import quick_airlock, quick_doors, quick_sprinklers
+from lockdown.games.nemesis.bots import quick_airlock, quick_doors, quick_lures, quick_sprinklers
 from lockdown.games.nemesis.bots.quick_answers import (
     ANSWERS,
     RECONNAISSANCE,
@@ -62,6 +62,18 @@ def unbar(t: NemesisTable, seat: int, options: tuple[Option, ...]) -> Option:
     return max(options, key=lambda option: quick_doors.moving(mind, by_code[option[1]]))
 
 
+def crawl(t: NemesisTable, seat: int, options: tuple[Option, ...]) -> Option:
+    """Where to through the technical corridors, when one passes there."""
+    mind = NemesisThought(t, seat, USUAL)
+    return max(options, key=lambda option: quick_doors.crawling(mind, option[1]))
+
+
+def lure(t: NemesisTable, seat: int, options: tuple[Option, ...]) -> Option:
+    """Which room a decoy is for: the one that frees most."""
+    mind = NemesisThought(t, seat, USUAL)
+    return max(options, key=lambda option: quick_lures.luring(mind, option[1]))
+
+
 def spray(t: NemesisTable, seat: int, options: tuple[Option, ...]) -> Option:
     """NM-ROM-09: which room is cleared of fire and Intruders."""
     return quick_sprinklers.spray(NemesisThought(t, seat, USUAL), options)
@@ -83,6 +95,10 @@ def whither(act: Option) -> Answer | None:
     """How the room is chosen that an action leads to or hits; None for those that do neither."""
     if act[:2] == ("play", RECONNAISSANCE):
         return spy
+    if act[:2] == ("play", quick_doors.CORRIDORS):
+        return crawl
+    if act[0] == "use" and act[1] & 255 == quick_lures.DECOY:
+        return lure
     if leads(act):
         return flee
     return hit if act[0] == "use" and act[1] & 255 == GRENADE else None

@@ -11,6 +11,7 @@ from lockdown.games.nemesis.bots import (
     quick_doors,
     quick_hopes,
     quick_keys,
+    quick_lures,
     quick_oddments,
     quick_sprinklers,
 )
@@ -180,7 +181,9 @@ class NemesisThought(Burning):
             found = [(option, score) for option, score in found if self.before_out(option)]
         elif self.burns_next() and quick_hopes.burns_up(self.t, self.seat):
             found = [pair for pair in found if pair[0][0] == "pass" or self.before_out(pair[0])]
-        return quick_hopes.peaceful(self, found) if self.fight else before_going(self, found)
+        if self.fight:
+            return quick_hopes.peaceful(self, found)
+        return quick_lures.before_leaving(self, before_going(self, found))
 
     def before_out(self, option: Option) -> bool:
         """What is done in a fire rather than walking out: what one came for, or putting it out."""
@@ -456,6 +459,8 @@ class NemesisThought(Burning):
             return self.free_room() + self.w.free
         if option[1] == RECONNAISSANCE:
             return self.scout()
+        if option[1] == quick_doors.CORRIDORS:
+            return quick_doors.crawled(self)
         rest = self.w.rest * self.sick
         return card_worth(self.t, self.seat, option[1], self.w.search, rest)
 
@@ -469,6 +474,12 @@ class NemesisThought(Burning):
             return quick_doors.tunnelled(self)
         if option[1] & 255 in MENDING_ITEMS:
             return self.repair(option) - 0.5
+        if option[1] & 255 == quick_lures.DECOY:
+            return self.lured()
+        if option[1] & 255 == quick_lures.ALCOHOL:
+            return quick_lures.drunk(self)
+        if option[1] & 255 == quick_lures.FOOD and (fed := quick_lures.fed(self)):
+            return fed
         if option[1] & 255 == GRENADE:
             return self.throw()
         if option[1] & 255 == DESTRUCT_KEY and not option[2]:
@@ -480,6 +491,10 @@ class NemesisThought(Burning):
         worth = item_worth(self.t, self.seat, option, self.purse, self.w.search)
         cost = self.t.rs.items[option[1] & 255].cost
         return worth - (quick_doors.paid(self, cost) if worth > 0.0 else 0.0)
+
+    def lured(self) -> float:
+        """The best room next door for a decoy."""
+        return quick_lures.lured(self)
 
     def free_room(self) -> float:
         """The best of what the room offers, which a card does without its cost (NM-ROM-36)."""
