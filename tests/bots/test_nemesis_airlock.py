@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from lockdown.bots import meddling
 from lockdown.bots.temper import CAUTIOUS, GREEDY, LOYAL, TEMPERS, TREACHEROUS
 from lockdown.games.nemesis.bots import manners, quick_player
-from lockdown.games.nemesis.bots.quick_airlock import ALIVE, PROCEDURE, emptied
+from lockdown.games.nemesis.bots.quick_airlock import ALIVE, LATER, PROCEDURE, emptied
 from lockdown.games.nemesis.bots.quick_goals import Weights
 from lockdown.games.nemesis.bots.quick_thought import NemesisThought
 from lockdown.games.nemesis.bots.regular import NemesisRegular
@@ -97,6 +97,9 @@ def test_nobody_kills_for_nothing_but_the_treacherous() -> None:
     for temper in (CAUTIOUS, GREEDY, LOYAL):
         assert p.choice(bot_of(temper)) != VENT
     assert drawn(p) is None
+    p.t.round = LATER - 1
+    assert drawn(p, manners.weights_of(TREACHEROUS)) is None, "nobody is out before it begins"
+    p.t.round = LATER
     spite = drawn(p, manners.weights_of(TREACHEROUS))
     assert spite is not None
     assert spite > 0.0

@@ -31,8 +31,9 @@ FARE = 2
 COST = 1.0
 #: What a death is worth that an objective asks for: four of five times it comes about anyway.
 DEATH = 10.0
-#: What it costs that somebody dies in whose death there is nothing.
-INNOCENT = 15.0
+#: What it costs that somebody dies in whose death there is nothing; the round from which on the
+#: treacherous do not mind.
+INNOCENT, LATER = 15.0, 5
 #: Chance that an Intruder stays there: one that is drawn off by noise breaks a door (NM-DOR-05).
 STAYS = 0.8
 #: Which part of the threat of an Intruder is gone with it, and how much more next door.
@@ -97,8 +98,10 @@ def deaths(t: NemesisTable, seat: int, w: Weights, place: int) -> float:
     """What it is worth by itself that everybody in a room dies."""
     due = wanted(t, seat)
     kinds = {test["kind"] for test in tests(t, seat)}
-    # Who needs somebody to survive has nothing to gain from any death but the one asked for.
-    spite = 0.0 if "others_survive" in kinds or t.rs.open_hands else w.spite
+    # Who needs somebody to survive has nothing to gain from any death but the one asked for; and
+    # nobody is out of a game that has just begun because somebody is in the mood for it.
+    early = t.round < LATER
+    spite = 0.0 if "others_survive" in kinds or t.rs.open_hands or early else w.spite
     found = 0.0
     for other in here(t, place):
         stuck = caught(t, other)

@@ -29,6 +29,16 @@ _DUE = (*LEAVING, "send_signal", "treat_wounds", "operate", "flip_pod", "stop_se
 Scored = list[tuple[Option, float]]
 
 
+def used(mind: NemesisThought, option: Option) -> float | None:
+    """What such a thing is worth outside of a fight; None for all others."""
+    kind = option[1] & 255
+    if kind == DECOY:
+        return lured(mind)
+    if kind == ALCOHOL:
+        return drunk(mind)
+    return (fed(mind) or None) if kind == FOOD else None
+
+
 def lured(mind: NemesisThought) -> float:
     """The best room next door for a decoy, of whose neighbours it draws all Intruders into it."""
     return max((luring(mind, other) for other, _ in mind.t.rs.board.ways[mind.slot]), default=-9.0)

@@ -474,12 +474,8 @@ class NemesisThought(Burning):
             return quick_doors.tunnelled(self)
         if option[1] & 255 in MENDING_ITEMS:
             return self.repair(option) - 0.5
-        if option[1] & 255 == quick_lures.DECOY:
-            return self.lured()
-        if option[1] & 255 == quick_lures.ALCOHOL:
-            return quick_lures.drunk(self)
-        if option[1] & 255 == quick_lures.FOOD and (fed := quick_lures.fed(self)):
-            return fed
+        if (drawn := quick_lures.used(self, option)) is not None:
+            return drawn
         if option[1] & 255 == GRENADE:
             return self.throw()
         if option[1] & 255 == DESTRUCT_KEY and not option[2]:
