@@ -25,54 +25,31 @@ from typing import Any
 from lockdown import Setup
 from lockdown.bots import make
 from lockdown.bots.deals import prepare
-from lockdown.bots.search import play
+from lockdown.bots.search import Effort, Search, play, seeing
 from lockdown.kernel.options import parse_option
 from lockdown.rules import ending
-from lockdown.sim.play import Bot, derived, play_game
+from lockdown.sim.play import LIMIT, Bot, derived, play_game
 from lockdown.state import keys
-from lockdown.views.build import build
 
 #: Tables on which all options are played, and those on which the best ones are asked again.
 FIRST, AGAIN = 8, 16
 #: How many options are asked again beside the one that was chosen.
 BEST = 2
-#: Rounds that a playout looks ahead; decisions after which it is broken off.
-ROUNDS, LIMIT = 2, 1500
+#: How far a playout looks ahead.
+LOOKS = Effort(rounds=2)
 #: What nobody weighs here: deals take two, and laying things down leads nowhere.
 LEFT = ("trade", "drop")
-
-
-def parsed(text: str) -> tuple[Any, ...]:
-    """An option as tables know it."""
-    return tuple(parse_option(text))
-
-
-def standing(mind: Any, t: Any, seat: int, option: Any, stop: int) -> float:
-    """How well the seat stands two rounds after an option, played on quickly."""
-    play(t, option)
-    for _ in range(LIMIT):
-        decision = t.decision
-        if decision is None or t.place[seat] in mind.out:
-            break
-        if decision[1] == "action" and t.round >= stop:
-            break
-        play(t, mind.answer(t))
-    return float(mind.standing(t, seat))
 
 
 def fate(level: str, game: str, t: Any, seat: int, option: Any, seed: int) -> tuple[bool, bool]:
     """Whether the seat survives and wins if bots of a level play on to the end."""
     play(t, option)
-    bots = [make(level, derived(seed, other), game) for other in range(t.n)]
-    for _ in range(20 * LIMIT):
-        decision = t.decision
-        if decision is None:
+    crew = [seeing(make(level, derived(seed, other), game).choose) for other in range(t.n)]
+    for _ in range(LIMIT):
+        if t.decision is None:
             break
-        who = decision[0]
-        if len(decision[2]) == 1:
-            play(t, decision[2][0])
-        else:
-            play(t, parsed(bots[who].choose(build(t, who))))
+        who, _, options, *_ = t.decision
+        play(t, options[0] if len(options) == 1 else crew[who](t, who))
     over = t.phase == ending.PHASE_OVER
     return over and t.place[seat] != keys.DEAD, over and bool(t.winners >> seat & 1)
 
@@ -92,17 +69,17 @@ class Mourner:
         seat, args = view.seat, self.args
         dice = random.Random(f"{seed}/{table.round}/{seat}/{self.asked}")
         self.asked += 1
-        taken = parsed(chosen)
+        taken = parse_option(chosen)
         options = [o for o in table.decision[2] if o[0] not in LEFT or o == taken]
         if len(options) < 2 or taken not in options:
             return
         deals = prepare(table, seat)
-        stop = table.round + ROUNDS
+        ahead = Search(view, self.mind, taken, dice, LOOKS, lambda: False, lambda: None, {})
         sums = dict.fromkeys(options, 0.0)
         for _ in range(FIRST):
             start = deals.deal(dice)
             for option in options:
-                sums[option] += standing(self.mind, start.clone(), seat, option, stop)
+                sums[option] += ahead.play_out(start.clone(), option)
         ranked = sorted((o for o in options if o != taken), key=lambda o: -sums[o])[:BEST]
         if (sums[ranked[0]] - sums[taken]) / FIRST < args.gap / 2:
             return
@@ -111,7 +88,7 @@ class Mourner:
         for _ in range(AGAIN):
             start = deals.deal(dice)
             for option in asked:
-                means[option] += standing(self.mind, start.clone(), seat, option, stop) / AGAIN
+                means[option] += ahead.play_out(start.clone(), option) / AGAIN
         best = max(ranked, key=lambda o: means[o])
         gap = means[best] - means[taken]
         if gap < args.gap:
@@ -122,7 +99,7 @@ class Mourner:
             "round": table.round,
             "left": view.actions_left,
             "chosen": chosen,
-            "better": next(o.text for o in view.decision.options if parsed(o.text) == best),
+            "better": next(o.text for o in view.decision.options if parse_option(o.text) == best),
             "stands": [round(means[taken], 3), round(means[best], 3)],
             "gap": round(gap, 3),
         }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from lockdown.games.lockdown.bots.closing import fewest
-from lockdown.games.lockdown.bots.sense import WRECK
+from lockdown.games.lockdown.bots.doors import WRECK
 from lockdown.games.lockdown.bots.world import LockdownWorld as World
 from lockdown.games.lockdown.view_types import LockdownView
 from lockdown.state import keys
@@ -123,5 +123,5 @@ def test_the_last_card_is_the_key_to_the_door() -> None:
     """It let off what drives foes away with that card, and never got through (161522, round 7)."""
     one, two = (World(before_the_door(*HAND[:n])) for n in (1, 2))
     deed = option("pickup", "egg")
-    assert regular(one).locked_in(one, deed) < 0.8
-    assert regular(two).locked_in(two, deed) == 1.0
+    assert regular(one).shut_off(one, deed) < 0.8
+    assert regular(two).shut_off(two, deed) == 1.0

@@ -15,6 +15,7 @@ pytest.importorskip("numpy")
 
 from lockdown import Game, Setup
 from lockdown.bots import make
+from lockdown.kernel.options import parse_option
 from lockdown.sim.swap import swapped
 
 FILE = Path(__file__).parents[2] / "tools" / "regret.py"
@@ -88,7 +89,7 @@ def test_a_level_plays_on_to_the_end(regret: Any) -> None:
     played = fight("lockdown", 1)
     assert played.decision is not None
     seat = played.decision.seat
-    option = regret.parsed(str(played.decision.options[0]))
+    option = parse_option(str(played.decision.options[0]))
     ends = [
         regret.fate("rookie", "lockdown", played.table.clone(), seat, option, 4) for _ in range(2)
     ]

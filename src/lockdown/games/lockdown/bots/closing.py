@@ -10,6 +10,7 @@ from lockdown.bots.answers import first_arg, item_key
 from lockdown.bots.meddling import leaves
 from lockdown.bots.planner import Errand, Exit, Plan
 from lockdown.bots.rookie import cost_of
+from lockdown.games.lockdown.bots.doors import WRECK
 from lockdown.games.lockdown.bots.errands import DETOURS, REPAIRS, LockdownPlanner
 from lockdown.games.lockdown.bots.fights import PUSH, SMOKE, slips
 from lockdown.games.lockdown.bots.shares import FIGHT_ITEMS, FIGHT_PARTS, FIXING, RIDS
@@ -21,7 +22,7 @@ GOING = ("move", "careful")
 #: What takes one to another room in ways that no count of steps knows.
 RIDES = (
     *("room use_elevator", "room call_elevator", "room cave_move"),
-    *("drive", "play vents", f"use {CAVE_PLANS}", KEYED, "play demolition 0"),
+    *("drive", "play vents", f"use {CAVE_PLANS}", KEYED, WRECK),
 )
 #: Cards that every way out takes where it is (LD-ACT-12); those of one that nobody can pay for.
 FARE, NEVER = 2, 99

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import copy
+from typing import Any
 
 from msgspec.structs import replace
 
 from lockdown.bots.answers import first_arg, item_key
+from lockdown.bots.planner import Planner
 from lockdown.bots.regular import SCALE, RegularBot
 from lockdown.bots.rookie import cost_of
 from lockdown.games.lockdown.bots.goals import DOORS
@@ -22,10 +24,16 @@ BEHIND, VAIN = 0.03, 0.9
 KEY, DEAREST = 0.3, 3.0
 #: Actions of a turn.
 TURN = 2
+#: The card that wrecks a closed door.
+WRECK = "play demolition 0"
 
 
 class Doors(RegularBot[LockdownWorld]):
     """Knows that a closed door need not be the end of a way (LD-DOR-02, LD-DOR-07)."""
+
+    anew = frozenset(("lacked",))
+    lacked: tuple[LockdownWorld | None, Planner[LockdownWorld, Any] | None] = (None, None)
+    """The last table for which it was planned without a card that opens doors, and the plans."""
 
     def after(self, world: LockdownWorld, option: OptionView) -> float:
         """As usual; opening a door is worth what lies behind it.
@@ -34,7 +42,7 @@ class Doors(RegularBot[LockdownWorld]):
         the noise on the other side, and did not come back in time (161522, rounds 6 and 7).
         """
         if not opens(option):
-            return super().after(world, option) * self.locked_in(world, option)
+            return super().after(world, option) * self.shut_off(world, option)
         left = min(self.waiting, self.staying(world, cost_of(world, option)))
         bare = self.lacking(world, option)
         ways = [(s, way) for s, way in world.board.ways[world.room] if way in world.shut]
@@ -43,7 +51,7 @@ class Doors(RegularBot[LockdownWorld]):
             worth = left * VAIN
         return worth * self.in_fire(world, option)
 
-    def locked_in(self, world: LockdownWorld, option: OptionView) -> float:
+    def shut_off(self, world: LockdownWorld, option: OptionView) -> float:
         """What is left of a plan that a door is in the way of, where its last card is paid with.
 
         One drove a foe off with it, before the door to the gate (161522, round 7).
@@ -54,9 +62,16 @@ class Doors(RegularBot[LockdownWorld]):
         if not keyed or left > 0 or not world.shut:
             return 1.0
         slot = int(first_arg(option)) if going else world.room
-        bare = holding(world, tuple(card for card in world.hand if card not in OPENERS))
-        mine, without = self.planner.value(slot, 0), self.imagined(bare).planner.value(slot, 0)
+        mine, without = self.planner.value(slot, 0), self.keyless(world).value(slot, 0)
         return min(1.0, without / mine) if mine else 1.0
+
+    def keyless(self, world: LockdownWorld) -> Planner[LockdownWorld, Any]:
+        """Plans of one without a card that opens doors; the same for all options."""
+        if self.lacked[0] is not world or self.lacked[1] is None:
+            kept = tuple(card for card in world.hand if card not in OPENERS)
+            self.lacked = world, self.imagined(holding(world, kept)).planner
+        assert self.lacked[1] is not None
+        return self.lacked[1]
 
     def beyond(self, world: LockdownWorld, slot: int, way: int) -> float:
         """What a step through a door of the own room comes to, the card that opens it spent.
@@ -65,7 +80,7 @@ class Doors(RegularBot[LockdownWorld]):
         """
         there = ajar(world, way)
         other = self.imagined(there)
-        ways = (verb == "careful" for verb, _ in paces(there, slot))
+        ways = (verb == "careful" for verb, _ in steps_to(there, slot))
         worth = max((other.after_move(there, slot, careful=quiet) for quiet in ways), default=0.0)
         return worth if worth > other.waiting else 0.0
 
@@ -81,7 +96,7 @@ class Doors(RegularBot[LockdownWorld]):
         slot, way = max(ways, key=lambda there: self.beyond(bare, *there))
         steps = tuple(
             OptionView(f"{verb} {slot:03}", verb, (ArgView("room", f"{slot:03}"),), price)
-            for verb, price in paces(bare, slot)
+            for verb, price in steps_to(bare, slot)
         )
         left = tuple(
             o
@@ -151,7 +166,7 @@ def ajar(world: LockdownWorld, way: int) -> LockdownWorld:
     return LockdownWorld(replace(world.view, closed=closed))
 
 
-def paces(world: LockdownWorld, slot: int) -> list[tuple[str, int]]:
+def steps_to(world: LockdownWorld, slot: int) -> list[tuple[str, int]]:
     """Steps to a room next door that one has the cards for, with their price (LD-BAS-03)."""
     found = [("move", 1 + world.limp)]
     if not world.fighting and any(way not in world.noisy for way in world.board.exits[slot]):

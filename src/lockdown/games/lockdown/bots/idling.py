@@ -8,6 +8,7 @@ from lockdown.bots.meddling import leaves
 from lockdown.bots.rookie import cost_of
 from lockdown.games.lockdown.bots.closing import price
 from lockdown.games.lockdown.bots.errands import LockdownPlanner
+from lockdown.games.lockdown.bots.fights import RIDE
 from lockdown.games.lockdown.bots.regular import LockdownRegular
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.views.types import DecisionView, OptionView
@@ -16,8 +17,7 @@ from lockdown.views.types import DecisionView, OptionView
 FULL, ABLE = 4, 2
 #: The card with which one leaves a fire.
 FARE = 1
-#: Riding; what rids one of a larva, and of bleeding; what loads a weapon.
-RIDE = "room use_elevator"
+#: What rids one of a larva, and of bleeding; what loads a weapon.
 CURES = ("craft neutralizer", "use neutralizer")
 STOPS = ("use medkit 0", "use skin_stapler 0", "use clothes 1", "play obstinate 1")
 LOADS = ("play recharge", "use weapon_battery", "use yellow_weapon_battery")

@@ -21,9 +21,9 @@ from lockdown.games.lockdown.bots.closing import (
     squandered,
     tight,
 )
-from lockdown.games.lockdown.bots.doors import opens
+from lockdown.games.lockdown.bots.doors import WRECK, opens
 from lockdown.games.lockdown.bots.errands import LockdownPlanner
-from lockdown.games.lockdown.bots.fights import PILLS, TOUR, blasts
+from lockdown.games.lockdown.bots.fights import PILLS, RIDE, TOUR, blasts
 from lockdown.games.lockdown.bots.idling import (
     ABLE,
     BENCH,
@@ -31,7 +31,6 @@ from lockdown.games.lockdown.bots.idling import (
     FULL,
     LAST,
     LOADS,
-    RIDE,
 )
 from lockdown.games.lockdown.bots.rashness import MENDS, ROOM, dearer, rash
 from lockdown.games.lockdown.bots.regular import DEADLY
@@ -93,8 +92,8 @@ STAPLES, DRESSES = "use skin_stapler 1", "use skin_stapler 0"
 #: LD-ROM-58, LD-ITM-26: what scans all contamination cards and leaves only clean ones. One made a
 #: second remedy out of its medkit for those, two wounds open, and used it (105207, round 12).
 SCANNED = ("room operate", "use neutralizer")
-#: Points for which a closed door is opened, which keeps others out; the card that wrecks it.
-WRECKS, WRECK = 4.0, "play demolition 0"
+#: Points for which a closed door is opened, which keeps others out.
+OPENED = 4.0
 
 
 class LockdownSense(Blazes):
@@ -285,11 +284,11 @@ class LockdownSense(Blazes):
             elif option.text.startswith(tuple(VAINLY)):
                 least = next(n for text, n in VAINLY.items() if option.text.startswith(text))
                 idle |= {option.text} if points[option.text] < least else set()
-        shut_in = not any(text.startswith(GOING) for text in points)
-        for option in decision.options:
-            if opens(option) and option.text not in found | idle and not shut_in:
-                goes = points[option.text] >= WRECKS and not self.balks(world, option, decision)
-                found |= set() if goes else {option.text}
+        if any(text.startswith(GOING) for text in points):
+            doors = [o for o in decision.options if opens(o) and o.text not in found | idle]
+            found |= {
+                o.text for o in doors if points[o.text] < OPENED or self.balks(world, o, decision)
+            }
         if world.rooms[world.room].powered:
             idle |= set(SWITCHES)
         if self.idles(world, decision, sane):

@@ -39,8 +39,8 @@ MAGAZINES = frozenset(("extended_magazine",))
 CAVE_PLANS, ONCE = "cave_plans", 2
 #: The room from which one crawls to any of them, and what that takes; the card with which one does
 #: so from any of them; the card that has the elevator come and rides it, and takes no other.
-CAVE, CRAWL, VENTS = "cave_entrance", 2, "vents"
-KEY, KEYED = "emergency_key", 1
+CAVE, CAVE_FARE, VENTS = "cave_entrance", 2, "vents"
+KEY, KEY_FARE = "emergency_key", 1
 #: What opens a closed door; cards for the step through it, which plans may think of more than once.
 OPENERS, BREACH = frozenset(("demolition", "emergency_key", "computer_skills", "plasma_cutter")), 3
 #: Spaces by which the self-destruct token goes on when it turns red (LD-SDS-05).
@@ -176,7 +176,7 @@ class LockdownWorld(World):
         if KEY in self.hand and slot in self.board.elevator_rooms:
             # LD-BRD-19: the elevator comes and goes without power too.
             works = (s for s in self.board.elevator_rooms if not self.rooms[s].malfunction)
-            found += tuple((other, KEYED) for other in works if other != slot)
+            found += tuple((other, KEY_FARE) for other in works if other != slot)
         return found
 
     def crawled(self, slot: int) -> tuple[tuple[int, int], ...]:
@@ -185,7 +185,7 @@ class LockdownWorld(World):
         if slot not in self.openings:
             return found
         if self.cave not in (0, slot):
-            found = ((self.cave, CRAWL),)
+            found = ((self.cave, CAVE_FARE),)
         if VENTS in self.hand:
             found += tuple((other, ONCE) for other in self.openings if other != slot)
         return found

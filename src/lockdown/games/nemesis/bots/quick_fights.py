@@ -16,7 +16,7 @@ from lockdown.games.nemesis.bots.quick_answers import (
     unloaded,
 )
 from lockdown.games.nemesis.bots.quick_goals import Weights, besieged, fails, way_out
-from lockdown.games.nemesis.bots.quick_guns import DRIVES, felled, loaded
+from lockdown.games.nemesis.bots.quick_guns import DRIVES, falls, felled, loaded
 from lockdown.games.nemesis.bots.quick_hull import holds
 from lockdown.games.nemesis.bots.quick_keys import doomed
 from lockdown.games.nemesis.bots.quick_lures import DECOY
@@ -43,9 +43,7 @@ _DRAWN, _MISSED = 0.6, 0.5
 _ROUND, _WEAR, _SORE = 1.2, 0.2, 1.5
 #: Chance to miss each kind with bare hands, larva to queen.
 MISSES = (1 / 6, 1 / 6, 1 / 2, 2 / 3, 2 / 3)
-#: Chance that the one wound of a strike ends a fight, by wounds before it.
-_FISTS = (0.1, 0.2, 0.4, 0.65, 0.9)
-#: The same of the two wounds that a grenade deals.
+#: Chance that the two wounds that a grenade deals end a fight, by wounds before them.
 _BLAST = (0.3, 0.45, 0.7, 1.0, 1.0)
 #: What it costs to hurt somebody else with it.
 _SPLINTERS = 2.0
@@ -253,7 +251,7 @@ class Fighter(Thought[NemesisTable, Weights]):
         kind = target & 7
         wounds = next((f[3] for f in t.stalkers if f[0] == target >> 3), 0)
         miss = MISSES[kind]
-        gone = 1.0 if kind == LARVA else _FISTS[min(wounds, 4)]
+        gone = falls(kind, wounds + 1)
         gain = min(_GAIN, self.w.shoot * THREAT[kind] * gone * (0.4 if kind > ADULT else 1.0))
         # A full hand, with which nobody likes to pass, is no reason to strike at what one misses.
         bold = self.idling() if kind >= ADULT else 0.0

@@ -21,11 +21,11 @@ BOTH = 2
 NOISY, VAIN = 0.4, 0.7
 #: Actions that take a card that repairs, and what is left of a room for them without that card.
 WORK, LEFT = ("mend", "engine"), UNREPAIRED / REPAIRED
-#: Actions by which one leaves, and the cards that each of them takes (NM-ACT-04).
 #: What a deed is worth at least for which one stays a little, and what tells two of them apart.
 DEED, WORTHY = 1.0, 0.001
 #: What it costs to repair with cards that one needs next, beside tools: more than the tools.
 TOOLED = 1.5
+#: Actions by which one leaves, and the cards that each of them takes (NM-ACT-04).
 _LEAVING, _FARE = ("enter_pod", "hibernate"), 2
 
 Scored = list[tuple[Option, float]]
